@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "src/**/*.long.test.ts",
-      // With many more runs than in a default run.
+      // These files make many more runs here than in a default run.
       "src/hostile-inputs.test.ts",
       "src/chat/hostile-messages.test.ts",
     ],

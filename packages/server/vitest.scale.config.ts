@@ -24,7 +24,7 @@ const databaseTests = globSync(OF_SQL, { cwd: import.meta.dirname }).filter((fil
 /** Tests across processes, and tests of everything that uses SQL, on Postgres and Redis. */
 export default defineConfig({
   test: {
-    // Without a database of its own a test does here exactly what it does in the plain run.
+    // A test without its own database would do exactly the same here as in the plain run.
     include: ["src/**/*.scale.test.ts", ...databaseTests],
     exclude: [
       "src/**/*.long.test.ts",

@@ -51,7 +51,7 @@ function print(file: string, rows: readonly AnswerRow[]): void {
   printLine("all", rows);
 }
 
-/** Of the answers with one right value, how many are understood at once. */
+/** Prints how many of the answers with one right value are understood at once. */
 function printLine(name: string, rows: readonly AnswerRow[]): void {
   const clear = rows.filter(({ expected }) => !expected.includes("?"));
   const { understood } = scoreAnswers(clear);
@@ -129,8 +129,8 @@ function toJudged({ question: key, answer }: AnswerRow): Judged | null {
 }
 
 /**
- * The stems that stand unused in several right answers. Of an answer that has to be asked back and
- * would be taken, the rarest one is left out.
+ * The stems that stand unused in several right answers. If an answer must be asked back but would
+ * be accepted, its rarest stem is left out.
  */
 function toNeutral(rows: readonly Learnable[]): NeutralWords {
   const right = rows.filter(({ isToBeAsked }) => !isToBeAsked);
@@ -159,7 +159,7 @@ function toUsual(counts: ReadonlyMap<string, number> = new Map()): Set<string> {
   return new Set([...counts].flatMap(([stem, count]) => (count >= LEAST_ANSWERS ? [stem] : [])));
 }
 
-/** In how many answers each stem stands unused in a place. */
+/** Counts in how many answers each stem stands unused in a place. */
 function countStems(rows: readonly Learnable[], place: Place): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { unused } of rows) {

@@ -63,7 +63,7 @@ try {
 
 /** The largest memory of a socket over the crowds, and what each left behind on the average. */
 async function measure(name: string, { port }: AddressInfo) {
-  // What the first visitors make the process load belongs to no socket.
+  // The first visitors make the process load code that belongs to no socket.
   await (await startCrowd(port, Math.min(SOCKETS, 200))).leave();
   const before = await readKib();
   const each: number[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startProcess } from "./test-process.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-/** These download what they measure, so they need a network. */
+/** These benches download what they measure, so they need a network. */
 const OF_OTHERS = ["site/bench/lighthouse-bench.ts", "embed-demo/bench/widgets-bench.ts"];
 const BENCHES = globSync("{packages/*,site,embed-demo}/bench/*-bench.ts", { cwd: ROOT })
   .filter((file) => !OF_OTHERS.includes(file))

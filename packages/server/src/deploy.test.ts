@@ -18,7 +18,7 @@ const CONFIG = ["config.ts", "session-secret.ts"]
 
 type Validation = { program: string; asks: readonly string[]; args: readonly string[] };
 
-/** Runs a validator. Skips the test where the program, or its part, is missing. */
+/** Runs a validator. Skips the test if the program, or its part, is missing. */
 function validate(context: TestContext, { program, asks, args }: Validation) {
   if (spawnSync(program, asks).status !== 0) {
     return skipWithNotice(context, `«${program} ${asks.join(" ")}» does not run here`);
@@ -147,7 +147,7 @@ test("the unit has only known keys, and sets variables that are read", () => {
 });
 
 /**
- * Starts a command of a deployment here, on a folder of its own, until it serves, and ends it as its
+ * Starts a deployment's command here on its own folder, waits until it serves, and ends it as its
  * supervisor does. Returns the status of `/readyz`.
  */
 async function startAndEnd(command: readonly string[], variables: Record<string, string>) {

@@ -5,9 +5,9 @@ import type { Part } from "./process/readiness.ts";
 import type { Services } from "./services.ts";
 
 /**
- * For monitoring: `/healthz` answers if the process is alive, `/readyz` if it can serve, else what is
- * missing, as the error's field. Without Redis it serves on, and says so: a balancer would otherwise
- * turn every process off.
+ * For monitoring: `/healthz` answers if the process is alive, `/readyz` if it can serve. Otherwise
+ * the error's field names what is missing. Without Redis the process still serves, and only reports
+ * it: a balancer would otherwise remove every process.
  */
 export function healthRoutes(services: Pick<Services, "db" | "readiness">): FastifyPluginAsync {
   return async (app) => {

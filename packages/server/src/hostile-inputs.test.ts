@@ -5,9 +5,9 @@ import { startTestContracts, type TestContracts } from "./contracts/test-contrac
 import { toHostileBody, toHostileForm } from "./test-hostile-form.ts";
 import { hostileText, type JsonSchema, toHostile } from "./test-hostile-values.ts";
 
-/** For each route; the long run tries many more. */
+/** Number of runs for each route; the long run makes many more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
-/** Each PDF in a form is read by a process of its own, so that more of them would take hours. */
+/** Each PDF in a form is read by its own process, so more of them would take hours. */
 const FORMS = Math.min(RUNS * 5, 2_000);
 
 type Operation = {
@@ -155,7 +155,7 @@ test("answers hostile forms of the routes that take files with an error of the s
     });
     const result = await fc.check(property, { numRuns: FORMS });
     expect(result.failed && `${name}: ${fc.defaultReportMessage(result)}`).toBe(false);
-    // The forms are read: they are not all stopped before.
+    // The forms are read: not every one is refused before that.
     expect([...statuses].some((status) => [201, 422].includes(status))).toBe(true);
   }
 });

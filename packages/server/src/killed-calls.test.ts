@@ -65,7 +65,7 @@ test.each([
       nowMs += 5 * MINUTE_MS;
     });
     expect(reply.status).toBe(201);
-    // At least the claim of the key, the row and the answer.
+    // At least the claim of the key, the row and the answer are separate statements.
     expect(deaths).toBeGreaterThanOrEqual(3);
     const after = await readAll();
     expect(after.map((rows, table) => rows.length - (before[table]?.length ?? 0))).toEqual(made);

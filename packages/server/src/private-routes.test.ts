@@ -28,7 +28,8 @@ const BY_ADDRESS: Record<string, (of: Holder) => string> = {
 };
 
 /**
- * Routes of one holder's things; `by` is the caller. The last ones delete the thing that they name.
+ * Routes of things that belong to a holder; `by` is the caller. The last ones delete the thing that
+ * they name.
  */
 const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
   "GET /rates/{rate}/holder": ({ rate }, by) => ({
@@ -125,7 +126,7 @@ test.each(Object.keys(OWN))(
       (await send(method, { ...other, headers: { ...people.bruno.headers, ...other.headers } }))
         .status,
     ).toBe(404);
-    // A key of another thing gives no more access than a login without one.
+    // The key of another thing gives no more access than a login without a key.
     const keyless = toCall(people.anna, null);
     expect(
       (await send(method, { ...keyless, headers: { ...people.bruno.headers, ...keyless.headers } }))

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The header of an answer that depends on its address alone: caches keep it and ask again. */
+/**
+ * The header of an answer that depends only on its address: caches store it and ask whether it is
+ * still valid.
+ */
 export const REVALIDATED_CACHE = "public, no-cache";
 
 /**
- * For a route whose answer depends on its address alone: browsers keep the answer and ask whether it
- * still holds. The tag is a hash of the answer, the same in every process. A request with `no-store`
- * gets none, because nobody would ask with it.
+ * For a route whose answer depends only on its address: browsers store the answer and ask whether
+ * it is still valid. The tag is a hash of the answer, the same in every process. A request with
+ * `no-store` gets none, because its tag would never be sent back.
  */
 export const REVALIDATED = {
   preSerialization: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

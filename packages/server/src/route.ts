@@ -43,7 +43,10 @@ export function toSearch(url: string): URLSearchParams {
   return new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
 }
 
-/** Marks an answer about one person: nobody may store or index it, nor pass its address on. */
+/**
+ * Marks an answer about one person: caches may not store it, search engines may not index it, and
+ * links from it do not reveal its address.
+ */
 export function keepPrivate(reply: FastifyReply): void {
   reply
     .header("cache-control", "no-store")

@@ -44,7 +44,7 @@ export async function openServices({
   seed,
   ...options
 }: Options & {
-  /** Fills an empty database. Processes that start at once do so one after the other. */
+  /** Fills an empty database. Processes that start at once do this one after the other. */
   seed?: (services: Services) => Promise<void>;
 }): Promise<RunningServices> {
   const { config, log } = options;

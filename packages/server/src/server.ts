@@ -34,8 +34,8 @@ export type VolpeServer = {
   /** Starts Socket.IO on the listening server. */
   attachSocket(httpServer: HttpServer): Promise<SocketServer>;
   /**
-   * Makes `/readyz` say that the process closes, and serves on until a balancer has noticed:
-   * `drainSeconds` of the configuration.
+   * Makes `/readyz` answer that the process closes, and continues to serve for `drainSeconds` of
+   * the configuration, so that a balancer notices.
    */
   drain(): Promise<void>;
   /** Ends requests, sockets, jobs and the database, in this order. Idempotent. */
@@ -72,8 +72,8 @@ export async function createServer(
 }
 
 /**
- * Lets the process run jobs once it listens. Each kind of job first looks for what waits, which on
- * PGlite would delay the start.
+ * Lets the process run jobs once it listens. Each kind of job first looks for waiting ones, which
+ * on PGlite would delay the start.
  */
 function withWork(mount: Mount = async () => undefined): Mount {
   return async (app, services) => {

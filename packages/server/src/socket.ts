@@ -92,7 +92,7 @@ async function connectRedis(url: string, { log, readiness }: Pick<Services, "log
   return { redis, stopTrimming, adapter: createAdapter(redis, { streamName: STREAM }) };
 }
 
-/** Key of the stream in which the processes tell each other what their sockets send. */
+/** Key of the stream by which the processes tell each other what their sockets send. */
 export const STREAM = "socket.io";
 
 /** A process that has read nothing for 10 s counts as gone. */

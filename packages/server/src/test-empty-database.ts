@@ -6,7 +6,7 @@ export type EmptyDatabase = Awaited<ReturnType<typeof createEmptyDatabase>>;
 
 /**
  * A new database without tables, on the server that `DATABASE_URL` names, for processes that share
- * it. A test that needs tables and no other process takes `createTestDatabase`.
+ * it. A test that needs tables and no other process uses `createTestDatabase`.
  */
 export async function createEmptyDatabase() {
   const { databaseUrl } = readTestConfig();
@@ -24,7 +24,10 @@ export async function createEmptyDatabase() {
   await onServer(`create database ${name}`);
   return {
     url: url.href,
-    /** Breaks every connection to it, as a restart of Postgres does, or those of one application. */
+    /**
+     * Breaks every connection to it, as a restart of Postgres does, or only those of one
+     * application.
+     */
     breakConnections: (application = "%") =>
       onServer(
         `select pg_terminate_backend(pid) from pg_stat_activity

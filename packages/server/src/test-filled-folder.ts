@@ -1,4 +1,4 @@
 import { findFilledFolder } from "./test-data-folder.ts";
 
-/* Test process: prints the path of the filled data folder, for tests that this package doesn't hold. */
+/** Test process: prints the path of the filled data folder, for tests of other packages. */
 process.stdout.write(await findFilledFolder());

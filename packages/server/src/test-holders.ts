@@ -39,7 +39,7 @@ export async function startTestHolders() {
   };
 }
 
-/** What nobody but the holder may read. */
+/** Texts that only the holder may read. */
 export function listOwnTexts({
   email,
   rate,
@@ -101,7 +101,7 @@ async function createHolder(
   await make("POST", { path: "/affiliates", payload: joining });
   const { hook } = await make("POST", {
     path: "/affiliates/me/hooks",
-    // Nobody answers there, and a test of the route needs no answer.
+    // No server answers there, and a test of the route needs no answer.
     payload: { kind: "webhook", url: "https://ricevente.invalid/eventi" },
   });
   await make("POST", { path: "/auth/syncdata", payload: { preferiti: [favourite] } });

@@ -52,7 +52,7 @@ const toField = (name: string, value: unknown): Part => ({
   content: toBytes(value),
 });
 
-/** Parts that no form of a browser has. */
+/** Parts that no browser's form has. */
 const stray: fc.Arbitrary<Part> = fc.oneof(
   fc.tuple(hostileText, hostileText).map(([name, value]) => toField(name, value)),
   fc.constantFrom<Part>(

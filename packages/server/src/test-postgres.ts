@@ -28,8 +28,8 @@ function findRunner(): Runner | null {
 }
 
 /**
- * A Postgres of a test's own, with an empty database. Returns the reason instead where its programs
- * are not installed or nobody may run them.
+ * A Postgres of a test's own, with an empty database. If its programs are not installed or may not
+ * be run, returns the reason instead.
  */
 export async function startTestPostgres(): Promise<TestPostgres | string> {
   const [binaries] = globSync("/usr/lib/postgresql/*/bin/").toSorted().toReversed();
@@ -81,7 +81,7 @@ export async function startTestPostgres(): Promise<TestPostgres | string> {
     child = null;
     if (stopping !== null) {
       const ended = once(stopping, "exit");
-      // Its fast shutdown: it waits for no client.
+      // Asks for Postgres' fast shutdown, which waits for no client.
       stopping.kill("SIGINT");
       await ended;
     }

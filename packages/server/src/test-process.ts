@@ -10,8 +10,8 @@ import { toTestConfig } from "./test-config.ts";
 const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/compiled");
 
 /**
- * A process that lives for seconds gains nothing from optimised code of PGlite, whose making takes a
- * third of a start's processor time.
+ * A process that lives for seconds gains nothing from optimised code of PGlite, whose compilation
+ * takes a third of a start's processor time.
  */
 export const SHORT_LIVED = ["--liftoff-only"];
 
@@ -61,7 +61,7 @@ export function startProcess(
 type CommandOptions = {
   env: Record<string, string>;
   cwd?: string;
-  /** Whether it leads a group of processes, which can be ended together. */
+  /** Whether it leads a process group, which can be ended as a whole. */
   detached?: boolean;
 };
 
@@ -83,7 +83,7 @@ export function startCommand(program: string, args: readonly string[], options: 
   return {
     child,
     ended,
-    /** Resolves to the first line that starts so; rejects if the process ends before. */
+    /** Resolves to the first line that begins with `start`; rejects if the process ends before. */
     async line(start: string): Promise<string> {
       for await (const line of createInterface({ input: child.stdout })) {
         if (line.startsWith(start)) {

@@ -6,7 +6,10 @@ import { readTestConfig } from "./process/config.ts";
 import { createEmptyDatabase } from "./test-empty-database.ts";
 import { startProcess } from "./test-process.ts";
 
-/** Held by the file whose processes run: together, those of several files have more connections than Postgres. */
+/**
+ * The advisory lock of the file whose processes run: the processes of several files would together
+ * open more connections than Postgres allows.
+ */
 const PROCESSES_LOCK = 7_264_802;
 
 export type TestProcess = { url: string; end(signal: NodeJS.Signals): Promise<void> };
@@ -58,7 +61,7 @@ export async function createTestProcesses(variables: Record<string, string> = {}
       await Promise.all([...running].map((each) => each.end("SIGTERM")));
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
-      // Ends its lock.
+      // Closing the session releases the lock.
       await turn.end();
     },
   };

@@ -59,10 +59,10 @@ export const PUBLIC: readonly string[] = [
   "POST /frontend/consents",
 ];
 
-/** Routes of the account that is logged in. `holds`: a text of theirs that the answer has. */
+/** Routes of the logged-in account. `holds` is a text of theirs that the answer contains. */
 type LoginCall = { payload?: object; holds?: (of: Holder) => string };
 
-/** The last ones end what the others need. */
+/** The last routes end what the others need. */
 export const BY_LOGIN: Readonly<Record<string, LoginCall>> = {
   "GET /affiliates/me": {},
   "PATCH /affiliates/me": {
@@ -104,7 +104,7 @@ export const BY_LOGIN: Readonly<Record<string, LoginCall>> = {
   "DELETE /auth/sessions": {},
 };
 
-/** Routes whose thing is named by a secret of the query or of the body: here a guess. */
+/** Routes whose object is named by a secret in the query or the body, which is guessed here. */
 export const BY_SECRET: Readonly<Record<string, (guess: string, of: Holder) => Call>> = {
   "GET /auth/active": (guess) => ({ path: `/auth/active?token=${guess}` }),
   "GET /auth/decode": (guess) => ({ path: `/auth/decode?token=${guess}` }),
@@ -141,5 +141,5 @@ export const BY_SECRET: Readonly<Record<string, (guess: string, of: Holder) => C
   }),
 };
 
-/** Routes whose body may name a quote, which may be one of somebody else. */
+/** Routes whose body may name somebody else's quote. */
 export const BY_BODY: readonly string[] = ["POST /contracts", "POST /tickets"];

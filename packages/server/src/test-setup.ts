@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
 /**
  * Starts what tests share, anew for each test or once for the tests of a file, and closes it after
- * them: the last one started first. What it returns stands for the one that runs now; using it
- * outside a test or a hook throws.
+ * them: the last one started first. The returned object stands for the one that currently runs;
+ * using it outside a test or a hook throws.
  *
  * @example
  * const server = setUp("test", () => createTestServer());

@@ -14,7 +14,7 @@ type Field = {
   /** The question of the assistant that asks for the same figure. */
   question: string;
   typed: Readonly<Record<string, number>>;
-  /** What the assistant asks back, because few meters have such a power. */
+  /** The figure that the assistant asks back about, because few meters have such a power. */
   asked?: readonly string[];
 };
 
@@ -69,7 +69,7 @@ function readQuery({ type, key }: Field, text: string): unknown {
   return (field as { read(text: string, items: readonly never[]): unknown }).read(text, []);
 }
 
-/** How the assistant reads what an opened list or item carries. */
+/** How the assistant reads the figure that an opened list or item carries. */
 function readCarried({ type, key, question }: Field, text: string): number {
   const { notes } = reach("destination").interview;
   const openingQuery = new URLSearchParams({ [key]: text, periodo: "anno" }).toString();

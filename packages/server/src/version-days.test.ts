@@ -19,7 +19,10 @@ const VERSIONS = Object.entries({
   reminder: REMINDER_CONSENT.version,
 });
 
-/** Nobody can agree to words of tomorrow. The second text of a day is named `2026-11-26.2`. */
+/**
+ * A text must not be dated tomorrow, because nobody can agree to it yet. The second text of a day
+ * is named `2026-11-26.2`.
+ */
 test.each(VERSIONS)("the version of %s is a day that has come: %s", (_, version) => {
   const [, day = "", number = "2"] = /^(\d{4}-\d{2}-\d{2})(?:\.(\d+))?$/.exec(version) ?? [];
   expect(new Date(day).toISOString().slice(0, 10)).toBe(day);

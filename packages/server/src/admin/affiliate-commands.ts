@@ -192,7 +192,10 @@ async function takePayouts(
   return paid;
 }
 
-/** For example `AFF-20261121-4f9a1c`: at most 35 characters, as the bank's file allows. */
+/**
+ * Names a batch, for example `AFF-20261121-4f9a1c`: at most 35 characters, as the bank's file
+ * allows.
+ */
 function toBatch({ clock }: Pick<Services, "clock">): string {
   const day = toRomeDay(clock.now().getTime()).replaceAll("-", "");
   return `AFF-${day}-${randomBytes(3).toString("hex")}`;

@@ -95,7 +95,7 @@ export const contractCommands: readonly AdminCommand[] = [
       const { consumer, business } = contract.data;
       const holder = consumer ?? business;
       if (holder === null) {
-        // Nobody is named yet, so nobody has ordered either.
+        // A draft that names nobody has not been ordered.
         throw toOperatorRefusal(contract.state);
       }
       const name = `${holder.firstName} ${holder.lastName}`;
@@ -175,7 +175,7 @@ function getMoment(text: string): Date {
   return new Date(time);
 }
 
-/** Shorter is no reason that the customer can read. */
+/** A shorter text is not a reason that the customer can read. */
 const REASON_LENGTH = 3;
 
 function getReason(reason = ""): string {

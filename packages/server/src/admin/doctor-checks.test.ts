@@ -70,7 +70,7 @@ test.each([
   await db.execute(sql`delete from jobs.job`);
 });
 
-/** Of 21 November 2026, with wholesale prices up to June 2026. */
+/** Imports the files of 21 November 2026, with wholesale prices up to June 2026. */
 async function importFiles(demonstration: boolean) {
   const { services } = server;
   const files = await wholeFiles();

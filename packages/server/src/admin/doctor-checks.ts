@@ -139,7 +139,7 @@ async function findInBackups(config: Config): Promise<Finding> {
   return Date.now() - newest.writtenAt.getTime() > 2 * DAY_MS ? doubtful(text, remedy) : good(text);
 }
 
-/** After a restore with another secret, what is sealed cannot be read until it expires. */
+/** After a restore with another secret, sealed fields cannot be read until they expire. */
 async function findInSecret({ config, db }: Given): Promise<Finding> {
   const rate = await findSealedRate(db);
   try {

@@ -77,7 +77,7 @@ test("has a call for every command", () => {
   expect(uncalled).toEqual([]);
 });
 
-/** As a shell splits them: words between quotes are one. */
+/** Splits a call as a shell does: words between quotes are one argument. */
 function toArguments(call: string): string[] {
   return (call.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
 }

@@ -7,7 +7,7 @@ import { toMinute, toPrintableLine } from "./to-printable.ts";
 const LONGEST_REASON = 500;
 const CALL = "Indica un’origine intera e senza percorso, come https://sito.example";
 
-/** The operator's commands by which the pages of an origin are refused, and served again. */
+/** The operator's commands that block the pages of an origin, and unblock them. */
 export const originCommands: readonly AdminCommand[] = [
   defineCommand({
     name: "origins list",

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 
 const Sha256 = Type.String({ pattern: "^[0-9a-f]{64}$" });
 
-/** `manifest.json` of a backup: what is in it, and how to tell that it is whole. */
+/** `manifest.json` of a backup: its content, and the hashes that show that it is complete. */
 export const BackupManifest = Type.Object({
   format: Type.Literal(1),
   /** The release of Volpe that wrote it. */
@@ -12,7 +12,7 @@ export const BackupManifest = Type.Object({
   migrations: Type.Array(Type.String()),
   /** The version of the job queue's tables. */
   queueVersion: Type.Integer(),
-  /** Tells another session secret, without which sealed fields cannot be read. */
+  /** Differs for another session secret, without which sealed fields cannot be read. */
   secretMark: Type.String(),
   tables: Type.Array(
     Type.Object({

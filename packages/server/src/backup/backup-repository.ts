@@ -6,7 +6,7 @@ const PORTION = 100;
 
 export type TableColumns = { name: string; columns: string[] };
 
-/** Of the job queue only these tables hold what must not be lost; pg-boss makes the others again. */
+/** The only tables of the job queue that a backup needs: pg-boss makes the others again. */
 const QUEUE_TABLES = ["queue", "schedule", "job"];
 
 /** The tables of a backup with their columns, by name. Partitions are read through their table. */
@@ -96,8 +96,8 @@ export async function setSequence(within: Database, { name, last }: SequenceStat
 }
 
 /**
- * Runs `work` without the triggers of our tables: they would add to the balances and refuse what
- * the rows already hold. Foreign keys stay checked.
+ * Runs `work` without the triggers of our tables, which would add the rows to the balances again
+ * and refuse others. Foreign keys stay checked.
  */
 export async function withoutTriggers(within: Database, work: () => Promise<void>): Promise<void> {
   const { rows } = await within.execute<{ name: string }>(sql`

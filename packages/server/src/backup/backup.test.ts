@@ -89,8 +89,8 @@ const writeOf = (open: OpenDatabase, name: string) =>
     { path: join(folder.path, name), now: TEST_NOW },
   );
 
-// In the scale tests the first and the last are Postgres, so both ways between the databases are
-// walked.
+// In the scale tests the first and the last database are Postgres, so both directions between the
+// two kinds are tested.
 test("what is restored into another database, and from there again, equals what was copied", async () => {
   await fill(source);
   const written = await write();
@@ -140,7 +140,7 @@ test("replaces what a database holds only when told, after a copy of it", async 
   expect((await find()).rows).toEqual([]);
   expect(replaced).toContain("prima-del-ripristino");
   expect(statSync(replaced ?? "").mode & 0o777).toBe(0o600);
-  // The secret is never in a copy, so that one who finds it cannot open what is sealed.
+  // The secret is never in a copy, so that nobody who finds the copy can open what is sealed.
   expect(isSameSecret).toBe(false);
   expect(JSON.stringify(manifest)).not.toContain(SECRET.sessionSecret);
   await target.close();

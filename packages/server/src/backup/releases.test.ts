@@ -33,7 +33,7 @@ test.each([...releases.map((name) => join(RELEASES_FOLDER, name)), join(folder, 
     const open = await createTestDatabase();
     const { manifest } = await restoreBackup(
       { open, config: { ...toTestConfig(), dataDir: folder }, log: silentLog },
-      // Of an earlier release the queue may have other tables.
+      // The queue of an earlier release may have other tables.
       { path, now: TEST_NOW, overwrite: true, withoutQueue: expected === null },
     );
     expect(await isMigrated(open.db)).toBe(true);

@@ -9,7 +9,7 @@ import { toTestConfig } from "../test-config.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Writes a database of this release, with a row in each table of a person, as a copy. */
+/** Writes a database of this release, with a row in each table of personal data, as a copy. */
 export async function writeRelease(path: string): Promise<BackupManifest> {
   const open = await createUnpooledPglite();
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-release-"));

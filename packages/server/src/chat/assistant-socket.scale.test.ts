@@ -67,7 +67,7 @@ test("stores an answer that arrives ten times at once at two processes once, and
       return socket;
     }),
   );
-  // «abc» is not understood: its question stays open, so a second processing would be noticed.
+  // «abc» is not understood: its question stays open, so processing it twice would be noticed.
   for (const text of ["abc", "casa", "luce", "sì"]) {
     const answer = { id: randomUUID(), owner: "user", step: near.asked(), messages: [text] };
     const payload = JSON.stringify(answer);

@@ -29,9 +29,10 @@ export function attachAssistant(
 }
 
 /**
- * Opens the session of a socket, unless its page's origin is off: then the assistant says one line,
- * and opens the session when the origin is on again. The connection stays, because a browser writes
- * each refused one into the console of the page. An open session refuses every event meanwhile.
+ * Opens the session of a socket. If its page's origin is off, the assistant only says so in one
+ * line, and the session opens once the origin is on again. The connection stays open, because a
+ * browser writes each refused one into the page's console. An open session refuses every event
+ * while its origin is off.
  */
 function guardOrigin(
   socket: Socket,
@@ -53,10 +54,10 @@ function guardOrigin(
     if (isOpen && !isOff()) {
       next();
     } else if (!isOpen && event === "resume") {
-      // A refusal would make the client forget the conversation.
+      // If this were refused, the client would forget the conversation.
       toAcknowledge(args)({ ok: true });
       resumption = args.slice(0, 1);
-      // A page that shows the conversation already would lose it to the line.
+      // A page that already shows the conversation would lose it to this line.
       if (parseResume(args[0])?.after === null) {
         say();
       }
@@ -78,7 +79,7 @@ function guardOrigin(
     start();
     return;
   }
-  // Until its `resume` is answered, a client shows nothing.
+  // A client that resumes shows nothing until its `resume` is answered.
   if (!parseHandshake(auth).resuming) {
     say();
   }

@@ -14,7 +14,7 @@ const rewind = Compile(ChatRewind);
 const resume = Compile(ChatResume);
 const handshake = Compile(ChatHandshake);
 
-/** Longer than any answer can be. */
+/** No answer can be longer. */
 const MAX_CHARACTERS = 48 * 1024;
 /** Text that the database accepts. */
 const RECEIPT = /^[\w-]+$/;
@@ -41,7 +41,7 @@ export function parseResume(payload: unknown): ChatResume | null {
 type Handshake = {
   /** Empty if the handshake has none or an invalid one. */
   tracking: string;
-  /** The element in which it is held, or "". */
+  /** The element that holds the conversation, or "". */
   widget: TrackedWidget | "";
   /** Path of the page, or "". */
   page: string;

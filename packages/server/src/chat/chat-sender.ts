@@ -5,7 +5,9 @@ import { toOwnRatePath } from "../quote/rate-key.ts";
 import { toQuotePdfPath } from "../quote/rate-paths.ts";
 import type { Replay } from "./conversations.ts";
 
-/** What an answer leads to: the answer itself, the replies, and the id of a quote with a document. */
+/**
+ * The result of an answer: the answer itself, the replies, and the id of a quote with a document.
+ */
 type Said = { said: ChatMessage | null; replies: readonly ChatMessage[]; pdfOf: string | null };
 
 type Target = { emit(event: "message" | "upload", payload: string): unknown };
@@ -61,7 +63,7 @@ export function toRoom(conversationId: string): string {
   return `conversation:${conversationId}`;
 }
 
-/** What the assistant says to a visitor with whom no conversation begins. */
+/** The assistant's message to a visitor with whom no conversation begins. */
 export function toLine(text: string): ChatMessage {
   return { owner: BRAND.persona, step: 0, messages: [text], addons: [] };
 }
@@ -73,7 +75,7 @@ function toUpload(rate: string): string {
 const RATE = /^\/preventivo\/([\w-]{22})$/;
 
 /**
- * Gives the links to quotes their owner's key. Only the sockets of the conversation get such a
+ * Adds the owner's key to the links of quotes. Only the sockets of the conversation get such a
  * message; the stored one has no key.
  */
 function withOwnLinks(config: Pick<Config, "sessionSecret">, message: ChatMessage): ChatMessage {

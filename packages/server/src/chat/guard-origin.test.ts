@@ -90,7 +90,7 @@ test("keeps a conversation that is resumed while its page's origin is off", asyn
   await bare.until(() => bare.heard.length > 0, "the line");
   expect(bare.heard).toEqual([LINE]);
 
-  // A page that only lost its connection shows the conversation already.
+  // A page that only lost its connection still shows the conversation.
   const shown = await connect(OFF, { resuming: true });
   const after = before.heard.at(-1)?.id ?? "";
   expect(await shown.send("resume", JSON.stringify({ ...conversation, after }))).toEqual({

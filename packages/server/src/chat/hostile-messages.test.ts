@@ -6,7 +6,10 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { hostileText, type JsonSchema, toHostile } from "../test-hostile-values.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
 
-/** Connections, on average with more events than there are kinds; the long run makes many more. */
+/**
+ * Number of connections. Each sends on average more events than there are kinds; the long run makes
+ * many more connections.
+ */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
 let assistant: TestAssistant;

@@ -70,7 +70,8 @@ test("500 conversations go on within 10 s after one of three processes was kille
   for (let turn = 0; turn < CONVERSATIONS; turn += 50) {
     talks.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => begin(turn + at)))));
   }
-  // On a machine so slow that beginning the conversations takes longer than the limit, that is the limit.
+  // If beginning the conversations took longer than the limit, the machine is slow, and that time
+  // is the limit.
   const limitMs = Math.max(RESUMED_MS, performance.now() - begunAtMs);
   const [lost] = hosts;
   const ids = talks.map(() => randomUUID());
@@ -78,7 +79,8 @@ test("500 conversations go on within 10 s after one of three processes was kille
   let killedAtMs = 0;
   const killed = Promise.withResolvers<void>();
   const answers = talks.map(async (talk, turn) => {
-    // However fast the lost process answers, half of its conversations still have an answer to send.
+    // However fast the lost process answers, half of its conversations still have an answer to send
+    // then.
     if (talk.at === lost && turn >= CONVERSATIONS / 2) {
       await killed.promise;
     }

@@ -22,9 +22,12 @@ export type TakenAnswer =
   /** An answer with this id was stored before; nothing changed. */
   | { status: "repeated" };
 
-/** What an answer is read from. */
+/** The stored state that an answer is read from. */
 export type Standing = Pick<Conversation, "step" | "turn" | "interview"> & {
-  /** Whether contacts may be stored, with which a request for a call may have to be withdrawn. */
+  /**
+   * True if contacts may be stored, so that a request for a call may have to be withdrawn with
+   * them.
+   */
   hasConsented: boolean;
   /** Whether an affiliate sent the visitor; null = not known. */
   isReferred: boolean | null;
@@ -40,7 +43,7 @@ export type GivenAnswer = {
   standing?: Standing | null;
 };
 
-/** What an answer means, with the turn that it was read from. */
+/** The meaning of an answer, with the turn that it was read from. */
 export type ReadAnswer = { result: Advance } & Pick<
   Standing,
   "turn" | "hasConsented" | "isReferred"

@@ -36,7 +36,7 @@ test("while Redis is away answers are stored, and within 15 s after its return e
   await expect.poll(() => hears("casa")).toBe(true);
 
   await redis.stop();
-  // Nobody waits for Redis: the answer is acknowledged and replied to on its own process.
+  // The answer does not wait for Redis: its own process acknowledges it and replies.
   expect(await first.answer("luce")).toEqual({ ok: true });
   const [, there] = hosts;
   const readiness = await fetch(`${there?.url}/readyz`);
@@ -47,7 +47,7 @@ test("while Redis is away answers are stored, and within 15 s after its return e
 
   await redis.start();
   const startedAtMs = performance.now();
-  // An answer that a tab missed is not sent again, so each look is at a new one.
+  // An answer that a tab missed is not sent again, so each attempt sends a new one.
   await expect
     .poll(
       async () => {

@@ -25,8 +25,8 @@ type Rewound = { message: ChatMessage; standing: Standing };
 
 /**
  * Opens a question again: later messages are deleted, and answers that do not depend on it are
- * kept. Null if this id was stored before. Stored as an answer is: over its turn, else under the
- * lock.
+ * kept. Null if this id was stored before. It is stored like an answer: over its turn, or else
+ * under the lock.
  */
 export async function rewindConversation(
   services: Services,

@@ -59,7 +59,7 @@ async function storeAtOnce(
     return null;
   }
   if (quote !== null && interview.notes.bill !== undefined) {
-    // The supply of a bill stands in the conversation's row.
+    // The supply of a bill is stored in the conversation's row.
     return null;
   }
   if (quote !== null && (isReferred !== false || interview.draft.tracking !== "")) {

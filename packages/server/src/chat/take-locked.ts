@@ -201,7 +201,7 @@ async function storeOutcome(
   }
   const finished = { interview, conversationId: id, ...visit, storesLead: true };
   if (quote !== null) {
-    // Without its bill, a quote may be for another home.
+    // A quote without a bill may be for another home.
     const supply =
       interview.notes.bill?.keepsIdentifiers === true
         ? openSupply(services.config, conversation)
@@ -230,7 +230,7 @@ async function storeOutcome(
   return messages;
 }
 
-/** The notice after the verdict, which the first offer follows. */
+/** The messages with the notice after the verdict and before the first offer. */
 function withNotice(messages: ChatMessage[], notice: string | null): ChatMessage[] {
   return notice === null
     ? messages

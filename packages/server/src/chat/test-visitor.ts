@@ -25,7 +25,7 @@ export async function connectVisitor(
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", () => resolve());
     socket.once("connect_error", reject);
-    // A process that ends between the transport's opening and the namespace's answer.
+    // Rejects if a process ends between the transport's opening and the namespace's answer.
     socket.once("disconnect", (reason) => reject(new Error(`not connected: ${reason}`)));
   });
 

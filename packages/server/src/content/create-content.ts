@@ -59,7 +59,9 @@ export function createContent({ db, ...watching }: Watching & { db: Database }):
 }
 
 const RELATED = 4;
-/** The weight of a tag that five documents have. A document below it is on another subject. */
+/**
+ * The weight of a tag that five documents share. A less related document is about another subject.
+ */
 const LEAST_NEARNESS = 0.2;
 
 /** One set of documents, ready to answer requests. */
@@ -99,8 +101,8 @@ function withoutBody<T extends Post | Faq>(document: T) {
 }
 
 /**
- * Finds documents of the same field with common tags. The fewer documents have a tag, the more it
- * counts: «trasloco» says more than «contratto».
+ * Finds documents of the same field with common tags. A tag counts more the fewer documents have
+ * it: «trasloco» says more than «contratto».
  */
 function findRelated(to: ContentDocument, documents: readonly ContentDocument[]): ContentLink[] {
   return documents
@@ -117,7 +119,7 @@ function toField({ tipology }: ContentDocument): string {
   return tipology !== null && isProductTipology(tipology) ? tipology : "energy";
 }
 
-/** The weight of a tag that ten documents have. */
+/** The weight of a tag that ten documents share. */
 const SAME_TYPOLOGY = 0.1;
 
 function toNearness(

@@ -64,7 +64,7 @@ export async function lockForAnswer(
 /** The changes of one answer. */
 export type Turn = {
   conversationId: string;
-  /** The turn that the answer was read from: over another one it is not stored. */
+  /** The turn that the answer was read from. The answer is not stored over another turn. */
   turn: number;
   receipt: string;
   /** The messages of later steps are deleted; null = none. */
@@ -82,9 +82,9 @@ export type Turn = {
 /**
  * Writes all changes of some answers, each of another conversation, in one statement. Returns the
  * conversations that had the given turn and no such receipt; nothing of the others is stored. A
- * changed turn is noticed also after waiting for its lock. The statement is a function of the
- * database (`db/functions.sql`), which plans it once for each connection: planning took most of its
- * time.
+ * turn that changed while the statement waited for its lock is noticed too. The statement is a
+ * function of the database (`db/functions.sql`), which plans it once for each connection: planning
+ * took most of its time.
  */
 export async function storeTurns(db: Database, turns: readonly Turn[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(

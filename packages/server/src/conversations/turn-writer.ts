@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { storeTurns, type Turn } from "./conversation-repository.ts";
 
-/** More would delay the first of them. */
+/** A larger batch would delay its first turns. */
 const BATCH_MAX = 64;
 /**
- * With so many turns a statement starts without waiting. This does not help PGlite, which runs in
+ * At this many turns a statement starts without waiting. This does not help PGlite, which runs in
  * this thread.
  */
 const ENOUGH = 16;
@@ -33,7 +33,7 @@ export function createTurnWriter({
 }: {
   db: Database;
   log: FastifyBaseLogger;
-  /** Statements at a time. PGlite runs one, so a second would only make both smaller. */
+  /** Number of statements at a time. PGlite runs one, so a second would only make both smaller. */
   writers?: number;
 }): TurnWriter {
   let waiting: Waiting[] = [];
@@ -41,7 +41,7 @@ export function createTurnWriter({
   let isComing = false;
   const enough = writers === 1 ? BATCH_MAX : ENOUGH;
 
-  /** One turn of each conversation, because a second one cannot know the first. */
+  /** Takes at most one turn of each conversation, because a second one cannot know the first. */
   function takeBatch(): Waiting[] {
     const batch = new Map<string, Waiting>();
     const left: Waiting[] = [];
@@ -54,7 +54,8 @@ export function createTurnWriter({
       }
     }
     waiting = left;
-    // Two processes that change the same conversations lock them in one order.
+    // The order is fixed, so that two processes with the same conversations do not lock each other
+    // out.
     return [...batch.values()].sort((one, other) =>
       one.turn.conversationId < other.turn.conversationId ? -1 : 1,
     );
@@ -66,7 +67,7 @@ export function createTurnWriter({
       db,
       batch.map(({ turn }) => turn),
     ).catch((error: unknown) => {
-      // One of them may be the cause, so each is now stored alone by its session.
+      // One of the turns may be the cause, so each is now stored alone by its session.
       log.error({ err: error, turns: batch.length }, "turns could not be stored together");
       return new Set<string>();
     });

@@ -17,7 +17,7 @@ export const cookieChoices = pgTable(
     text: text("text"),
     granted: boolean("granted").notNull(),
     source: text("source").$type<CookieChoiceRequest["source"]>().notNull(),
-    /** Time of the visitor's clock. */
+    /** Time by the visitor's clock. */
     chosenAt: time("chosen_at").notNull(),
     receivedAt: time("received_at").notNull(),
     /** The account, if the visitor was logged in. */

@@ -25,7 +25,7 @@ export async function openDatabase({
   if (databaseUrl !== null) {
     return toPostgresDatabase(databaseUrl, log);
   }
-  // Its code is not loaded by a process on Postgres.
+  // A process on Postgres does not load this code.
   const { openPglite } = await import("./pglite-database.ts");
   const folder = join(dataDir, "db");
   makeDataFolder(folder);

@@ -8,8 +8,8 @@ export const PGLITE_OPTIONS = {
   relaxedDurability: false,
   startParams: [
     ...PGlite.defaultStartParams,
-    // Its 128 MB are memory of this process, in use from the start. What does not fit is read from
-    // the system's cache of files.
+    // These 128 MB are memory of this process, in use from the start. Other pages are read from the
+    // system's file cache.
     "-c",
     "shared_buffers=16MB",
   ],

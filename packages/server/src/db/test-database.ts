@@ -21,7 +21,8 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
 
 type PooledDatabase = { name: string; url: string; client: pg.Client; emptier: Emptier };
 
-// As for PGlite: emptying a database takes a fraction of the time of creating and dropping one.
+// Emptied databases for the next tests, as for PGlite: emptying one takes a fraction of the time of
+// creating and dropping one.
 const free: PooledDatabase[] = [];
 
 async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
@@ -31,7 +32,7 @@ async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
     ...open,
     async close() {
       await open.close();
-      // Code that still has a closed database must not write into that of the next test.
+      // Code that still uses a closed database must not write into that of the next test.
       await kept.client.query(END_OTHERS);
       if (await kept.emptier.empty()) {
         free.push(kept);
@@ -64,7 +65,7 @@ async function createFromTemplate(databaseUrl: string): Promise<PooledDatabase> 
   return { name, url, client, emptier };
 }
 
-/** How the databases begin that the workers of a run created. */
+/** Name prefix of the databases that a run's workers create. */
 const toRunName = (runner: number) => `volpe_test_${runner}_`;
 
 /** Drops what the workers of this process created. */
@@ -126,7 +127,7 @@ async function runOn(
   try {
     await work(client);
   } finally {
-    // Ends the advisory lock too.
+    // Closing the session also releases the advisory lock.
     await client.end();
   }
 }

@@ -17,7 +17,7 @@ const TABLES = `
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
   order by 1`;
 
-// Settings of the code, which are not data of a test. Each start stores those that differ.
+// Settings that the code writes at each start if they differ. They are not data of a test.
 const SETTINGS = ["jobs.queue", "jobs.schedule"];
 
 // These catalogue rows change when a table, index, view, function or trigger is altered, but not

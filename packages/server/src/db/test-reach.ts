@@ -8,9 +8,9 @@ const IMPORT =
   /\b(?:import|export)\s+(?!type\b)(?:[^;"]*\bfrom\s+)?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g;
 
 /**
- * Whether a file imports `test-database.ts`, directly or through other files. That file alone takes
- * a test to Postgres, so every other test runs the same whichever database is set. Throws if the
- * file is missing.
+ * Whether a file imports `test-database.ts`, directly or through other files. Only tests that do
+ * run on Postgres; every other test runs the same whichever database is set. Throws if the file is
+ * missing.
  */
 export function reachesTestDatabase(file: string): boolean {
   const seen = new Set([resolve(file)]);

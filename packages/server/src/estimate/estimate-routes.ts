@@ -81,7 +81,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
   };
 }
 
-/** The interview that would have given the same quote. */
+/** The interview that would give the same quote. */
 function toInterview(
   rate: string,
   { quote, profile }: NonNullable<ReturnType<typeof makeEstimateQuote>>,

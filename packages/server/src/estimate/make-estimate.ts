@@ -102,7 +102,7 @@ export function makeEstimateQuote(
   return quote === null ? null : { quote, profile: basis.list.profile };
 }
 
-/** A price that has ended says nothing of what the person pays today. */
+/** A price that has ended does not show what the person pays today. */
 function toKnown(query: EstimateQuery, expiry: PriceExpiry | undefined): EstimateQuery {
   const { energia: _price, spesa: _spend, ...supply } = query;
   return expiry?.ended ? supply : query;
@@ -143,7 +143,8 @@ function toBasis(catalogue: Market, tipology: EnergyTipology, given: EstimateQue
   const basis = { completed, terms, priceAt, priced };
   const list = catalogue.rank(tipology, asked, { isSpendSure: true });
   const meantEur = list.profile.meant?.spesa ?? present?.totalEur;
-  // A typed spend that probably stands for another one is asked about before anything compares.
+  // A typed spend that probably stands for another one is confirmed before anything is compared
+  // with it.
   return present?.source === "spend" && meantEur !== present.totalEur
     ? { ...basis, present: null, list: catalogue.rank(tipology, supply) }
     : { ...basis, present, list };

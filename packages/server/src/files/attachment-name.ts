@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
   "image/jpeg": [/\.jpe?g$/i, ".jpg"],
 };
 
-/** The name shown in an error: as typed, without invisible characters. */
+/** The name in an error message: as typed, without invisible characters. */
 export function toShownName(given: string): string {
   return [...toVisible(toLastPart(given))].slice(0, NAME_MAX).join("").trim();
 }
@@ -34,12 +34,12 @@ function toLastPart(given: string): string {
   return decodeFormName(given).split(/[/\\]/).at(-1) ?? "";
 }
 
-/** Undoes what a browser escapes in a form's names (HTML standard, «Multipart form data»). */
+/** Reverts the escapes of a browser in a form's names (HTML standard, «Multipart form data»). */
 function decodeFormName(given: string): string {
   return given.replaceAll(/%(?:22|0D|0A)/gi, decodeURIComponent);
 }
 
-// Control and format characters: a right-to-left override shows `fdp.exe` as `exe.pdf`.
+// Replaces control and format characters: a right-to-left override shows `fdp.exe` as `exe.pdf`.
 function toVisible(text: string): string {
   return text
     .normalize("NFC")

@@ -34,8 +34,8 @@ export async function answerItemRequest(
   const start = begin(FLOW, withNeeds(empty, { endedItem: endedName ?? "" }), context);
   const { interview, quote, request } = walkForm(body, start, {
     context,
-    // A form cannot change its kind of customer, so this is refused; a conversation would continue
-    // with other cars.
+    // A form cannot change its kind of customer, so a car for the other kind is refused; a
+    // conversation would continue with other cars.
     onAnswer(question, before, after) {
       if (question.key === "destination" && losesItem(before, after)) {
         const message = after.messages[0]?.messages[0] ?? "";

@@ -35,7 +35,7 @@ test.each(["luce", "gas"] as const)(
   "gives the same %s figures in every channel for each of 107 provinces",
   async (type) => {
     expect(PROVINCES).toHaveLength(107);
-    // Document and mail are drawn of the stored quote, so they are read once for the same figures.
+    // Document and mail are made from the stored quote, so they are read once for the same figures.
     const documented = new Set<string>();
     for (const { sign } of PROVINCES) {
       const { told, query } = askAssistant(type, sign);

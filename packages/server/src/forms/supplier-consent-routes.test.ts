@@ -28,7 +28,7 @@ afterEach(async () => {
   await assistant.close();
 });
 
-/** A quote of somebody who left a number too. */
+/** A quote of a person who also left a telephone number. */
 async function createQuote(change: object = {}) {
   const payload = {
     ...TEST_RATE_FORM,

@@ -45,7 +45,7 @@ type IdempotentCallInWork = {
 /** After this time without a renewal the caller counts as dead. */
 const CLAIM_MS = 30_000;
 const RENEWAL_MS = 10_000;
-/** No call takes longer: five PDFs of 5 s each, behind a queue of eight. */
+/** No call takes longer: at most five PDFs of 5 s each, behind a queue of eight. */
 const WORK_MS = 10 * MINUTE_MS;
 /** How long a caller waits for another one with the same key. */
 const WAIT_MS = 10_000;

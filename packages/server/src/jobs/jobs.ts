@@ -152,7 +152,7 @@ export function createJobs({
     async stop() {
       const stopping = boss;
       boss = null;
-      // Its failure was reported to the caller of `startWork`.
+      // A failure to begin was already reported to the caller of `startWork`.
       await beginning.catch(() => undefined);
       await stopping?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
@@ -181,9 +181,9 @@ async function putQueue(
   }
   await boss.createQueue(name, { policy: "short" });
   await boss.updateQueue(name, settings);
-  // pg-boss read the settings of the stored queues as it started, and reads those of another at its
-  // first use, on its own connection. Reads them now: a first job sent within a transaction would
-  // wait for PGlite's one connection for ever.
+  // pg-boss reads the settings of the stored queues as it starts, and those of a new one at its
+  // first use, on its own connection. This reads them now: a first job that is sent within a
+  // transaction would otherwise wait for PGlite's one connection for ever.
   await boss.findJobs(name, { key: "none", queued: true });
 }
 

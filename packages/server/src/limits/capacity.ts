@@ -4,22 +4,22 @@ import { AppError } from "../errors.ts";
 import { REFUSAL_DELAY_MS } from "./semaphore.ts";
 
 /**
- * How many requests this process may be working on when one more comes: those that read, and those
- * that store what a person gave. One thread works on all of them, a few milliseconds each, so these
- * are waits of about one and two seconds. Pages, which cost most, have a limit of their own.
+ * How many requests this process may be working on when another one arrives, by whether it reads or
+ * stores something. One thread works on all of them, a few milliseconds each, so these are waits of
+ * about one and two seconds. Pages, which cost most, have a separate limit.
  */
 const LIMITS = { read: 400, write: 800 } as const;
 const RETRY_AFTER_SECONDS = 2;
-/** Refusals are many at once, so they are logged together. */
+/** Refusals come in large numbers, so they are logged together. */
 const LOGGED_EVERY_MS = 10_000;
 
 export type RequestKind = keyof typeof LIMITS;
 
-/** How much work this process has taken on. */
+/** The amount of work that this process has taken on. */
 export type Capacity = {
   /**
-   * Resolves at once if there is room, else a second later. Throws `AppError("unavailable")`, with
-   * the seconds to wait, if there is no room even then.
+   * Resolves immediately if there is room, or else a second later. Throws
+   * `AppError("unavailable")`, with the seconds to wait, if there is still no room then.
    */
   admit(kind: RequestKind): Promise<void>;
   /** Counts an admitted request until the returned function is called. Idempotent. */

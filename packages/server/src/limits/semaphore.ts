@@ -3,8 +3,8 @@ import pLimit from "p-limit";
 import { AppError } from "../errors.ts";
 
 /**
- * A refusal is sent a second later. Otherwise those who ask again at once would keep the
- * process busy with refusals.
+ * A refusal is sent a second later. Otherwise clients that retry immediately would keep the process
+ * busy with refusals.
  */
 export const REFUSAL_DELAY_MS = 1000;
 
@@ -34,8 +34,8 @@ export function createSemaphore({
   /** Default 0. */
   refusalDelayMs?: number;
   /**
-   * Whether a place stays empty after its task for as long as the task ran, if others wait: a flood
-   * then uses half of the processor time that it would. Default false.
+   * Whether a place stays empty after its task for as long as the task ran, while others wait. A
+   * flood then uses half of the processor time. Default false.
    */
   rests?: boolean;
 }): Semaphore {

@@ -2,7 +2,7 @@ import { DAY_SECONDS } from "@volpe/contract";
 import type { Limits } from "./limits.ts";
 
 const KEY = "untrusted-proxy";
-/** A running process notes it each day. */
+/** A running process notes the fact each day. */
 const NOTED = { max: Number.POSITIVE_INFINITY, windowSeconds: 2 * DAY_SECONDS };
 
 /** Notes for two days, for the operator, that requests come through a proxy that is not trusted. */

@@ -49,7 +49,7 @@ export async function syncLists(
     await putChanges(within, accountId, changes);
     const { lists, rest } = toLists(await listAccountEntries(within, accountId));
     if (changes.length > 0) {
-      // No cookie lives longer, so no device can still hold an entry that was removed before this.
+      // No cookie lives longer, so no device can still have an entry that was removed before this.
       const before = new Date(now.getTime() - LIST_COOKIE_SECONDS * 1000);
       const sequences = rest.map(({ sequence }) => sequence);
       await deleteEntries(within, accountId, { sequences, before });

@@ -44,7 +44,8 @@ export function createDelivery({
 }
 
 /**
- * RFC 5321 §4.2.1: after a 5yz reply about the receiver or the message the sender does not retry.
+ * The server refused the receiver or the message with a 5yz reply, after which a sender does not
+ * retry (RFC 5321 §4.2.1).
  */
 export function isRefusedForGood(error: unknown): boolean {
   return (

@@ -66,7 +66,7 @@ export type MailContent = {
   preview: string;
   /** A null stands for a paragraph, a fact or a closing sentence that this mail does not have. */
   paragraphs: readonly (string | null)[];
-  /** A code to type elsewhere, shown large. */
+  /** A code that the person types elsewhere, shown large. */
   code?: { label: string; value: string };
   /** Rows of a small table, as the figures of a quote. */
   facts?: readonly { label: string; value: string | null }[];

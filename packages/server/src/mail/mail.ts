@@ -59,8 +59,8 @@ export type Mail = {
    */
   onUndelivered(kinds: readonly string[], handler: SentMailHandler): void;
   /**
-   * Calls back for each mail of these kinds that its mailbox took. At least once; a mail whose handler
-   * throws is delivered again. Call it before `jobs.start`.
+   * Calls back for each mail of these kinds that its mailbox accepted. At least once; a mail whose
+   * handler throws is delivered again. Call it before `jobs.start`.
    */
   onDelivered(kinds: readonly string[], handler: SentMailHandler): void;
 };
@@ -135,7 +135,7 @@ export function createMail({
       await tell(onUndelivered, mail);
       return;
     }
-    // A mail in a file has reached nobody.
+    // A mail that was written to a file has reached nobody.
     if (config.smtpUrl !== null) {
       await tell(onDelivered, mail);
     }

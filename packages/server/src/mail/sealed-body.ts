@@ -7,9 +7,8 @@ type Given = Pick<Config, "sessionSecret">;
 const toPurpose = ({ messageId }: Pick<OutgoingMail, "messageId">) => `body of ${messageId}`;
 
 /**
- * The mail as it waits in the table of jobs, which backups copy. Nobody reads its words and its links
- * there, because most links log in, confirm, erase or open what is somebody's, and a subject repeats
- * what somebody typed.
+ * Encrypts subject, text and links of a queued mail: the job table is in backups, and the links are
+ * credentials.
  */
 export function sealBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
   const { subject, text, html, unsubscribeUrl } = mail;
@@ -21,7 +20,7 @@ export function sealBody({ sessionSecret }: Given, mail: OutgoingMail): Outgoing
   return { ...mail, subject: "", text: "", html: "", unsubscribeUrl: null, sealed };
 }
 
-/** The mail as it leaves. Throws if it was sealed with another secret. */
+/** The mail as it is delivered. Throws if it was sealed with another secret. */
 export function openBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
   const { sealed, ...open } = mail;
   return sealed === undefined

@@ -43,7 +43,7 @@ function isSame(given: string, wanted: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** A listener of its own, which a firewall can keep from the visitors. */
+/** Listens on a separate port, which a firewall can hide from visitors. */
 export async function listenForMetrics(
   metrics: Metrics,
   { host, port, metricsToken }: Pick<Config, "host" | "metricsToken"> & { port: number },

@@ -15,7 +15,7 @@ const server = setUp("test", () =>
   }),
 );
 
-/** Switches as another process does: only the signal tells this one. */
+/** Switches an origin as another process would: only the signal tells this one. */
 async function put(state: "on" | "off", origin = OFF) {
   const { db, origins } = server.services;
   if (state === "off") {

@@ -62,7 +62,7 @@ export function toSfnt(woff: Buffer): Buffer {
     const packed = woff.subarray(start, start + packedLength);
     const table = packedLength < length ? inflateSync(packed) : packed;
     const at = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES;
-    // Tag and checksum.
+    // The first four bytes are the tag, the others the checksum.
     woff.copy(head, at, entry, entry + 4);
     woff.copy(head, at + 4, entry + 16, entry + 20);
     head.writeUInt32BE(offset, at + 8);

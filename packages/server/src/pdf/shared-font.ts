@@ -10,15 +10,15 @@ declare global {
   }
 }
 
-/** About 1 kB each. */
+/** An entry has about 1 kB. */
 const WORDS_MAX = 4000;
 
-/** What our own texts are made of. Names, addresses and figures of a person are not kept. */
+/** Matches the words of our own texts. Names, addresses and figures of a person are not cached. */
 const COMMON_WORD = /^[\p{Ll}’.,;:()]+ ?$/u;
 
 /**
- * Opens a font that many documents draw with. Given as bytes, a font would be read again for each
- * document, and each of its words laid out again, which takes most of the time of drawing it.
+ * Opens a font that many documents draw with. A font that is given as bytes would be read again for
+ * each document, and each of its words laid out again, which takes most of the time of drawing.
  * Throws if the bytes hold no font, or several.
  */
 export function openSharedFont(bytes: Buffer): Font {

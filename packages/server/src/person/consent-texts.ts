@@ -2,7 +2,9 @@ import { CONSENT_TEXTS, CONSENT_VERSIONS } from "@volpe/contract";
 
 type BoxCategory = keyof typeof CONSENT_TEXTS;
 
-/** `thirdParties` is given to one supplier, beside an offer of a quote; the others by a box. */
+/**
+ * `thirdParties` is asked beside one offer of a quote; the other categories are boxes of a form.
+ */
 export type ConsentCategory = BoxCategory | "thirdParties";
 
 const CATEGORIES = ["privacy", "marketing"] as const;

@@ -7,12 +7,15 @@ const LEAD =
   /^[\s,.!:;-]*(?:ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buon pomeriggio|ehi|hey|piacere(?: mio)?|ok|okay|(?:io )?m[ei]? (?:ch?|k)iamo|s(?:on)?[oò]|io sono|mi presento|il mio nome (?:è|e'|é)|nome(?: e cognome)?|(?:ri)?scrivi(?: pure)?|metti(?: pure)?|segna(?: pure)?|chiama(?:mi|temi)(?: pure)?|(?:puoi|potete) chiamarmi|per (?:gli amici|tutti|te|voi)|si(?=\s*,)|(?:il )?nome (?:è|e'|é)|io(?=\s*,)|(?:ah|oh|eh|dimenticavo|dunque|certo|subito)(?=[\s,])|allora|eccomi|qui)(?:[\s,.!:;-]+(?=\p{L}))/iu;
 const TAIL =
   /[\s,.!:;-]+(?:piacere(?: mio)?|grazie(?: mille)?|ciao|e te|e tu|e basta|con (?:la |l['’])?\p{L}(?: (?:maiuscola|finale))?|\(con [^)]*\))[\s.!]*$/iu;
-/** «Sono la Giulia»: the article is no part of the name. */
+/** Matches an article before a name, which is no part of it: «Sono la Giulia». */
 const ARTICLE = /^(\s*(?:[Ii]o )?(?:[Ss]ono|[Qq]ui)) (?:il |la |l['’])(?=\p{L}{2})/u;
 const SMILEY = /\s*[:;]-?[()DP]+\s*$/;
-/** «Conte, Paolo». */
+/** Matches a last name before the first name: «Conte, Paolo». */
 const LAST_FIRST = /^\s*(\p{Lu}\p{Ll}+),\s*(?=\p{Lu}\p{Ll}+\s*$)/u;
-/** «Luca Ferrari dello studio Ferrari», «Anna del bar centrale»: a name and where it works. */
+/**
+ * Matches where a person works, after the name: «Luca Ferrari dello studio Ferrari», «Anna del bar
+ * centrale».
+ */
 const OF_A_FIRM =
   /\s+(?:del|dello|della|dell['’]|di|titolare|per conto)\s*(?:una? )?(?:studio|ditta|bar|negozio|ristorante|azienda|societ[aà]|impresa|panificio|officina|salone|pizzeria|hotel|condominio|farmacia|tabacch\w+|edicola|agenzia|trattoria)\b.*$/iu;
 const TITLE =
@@ -20,7 +23,7 @@ const TITLE =
 /** Words that occur in sentences but in no name. */
 const SENTENCE =
   /(?<![\p{L}'])(?:a|al|alla|ad|e|è|é|ed|intestat\w*|contratt\w*|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dammi|datemi|lei|loro|può|volentieri|stess[oa]|solit[oa]|riservat[oa]|già|idem|scritto|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|admin|amministrator\w*|titolare|proprietari\w*|inquilin\w*|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|figli[oa]|fratello|sorella|nipote|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
-/** «All’anagrafe Anna», «è per mia madre, si chiama Anna». */
+/** Matches words before the full name: «All’anagrafe Anna», «è per mia madre, si chiama Anna». */
 const NAMED =
   /^(?!.*(?<!per )mi[ao] \p{L}+ si chiama).*(?<!\p{L})(?:all['’]anagrafe|(?<!\b(?:non|cane|gatt[oa]|cagnolin[oa]|azienda|ditta|società|societa|negozio|bar|studio) )si chiama)[\s,:]+(?=\p{L})/iu;
 const FIRST_AND_LAST =
@@ -50,7 +53,7 @@ export function readName(text: string): string | null {
     name.length > 80 ||
     name.split(" ").length > MOST_WORDS ||
     !NAME.test(name) ||
-    // «n.d.» is not a name.
+    // «n.d.» means that there is no name.
     !/\p{L}{2}/u.test(name) ||
     (!isCapitalised(name) && SENTENCE.test(name.toLowerCase().replace(/’/g, "'")))
   ) {
@@ -94,7 +97,7 @@ export function findEmails(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** «Lucia bellini e poi @gmail.com». */
+/** Matches filler before the end of an address: «Lucia bellini e poi @gmail.com». */
 const AND_THEN =
   /\s+(?:(?:e|ed)\s+)?(?:poi|dopo|quindi|ci va)(?:\s+(?:c['’]è|la|il|una))*(?=\s+(?:@|chiocciola))/gi;
 
@@ -133,7 +136,7 @@ export function findPhones(text: string): string[] {
 const DIGITS = "zero uno due tre quattro cinque sei sette otto nove".split(" ");
 const SPELT = new RegExp(`(?:\\b(?:${DIGITS.join("|")})\\b[\\s,.-]*){3,}`, "gi");
 
-/** A text in which a number that was spelt digit by digit is written: «tre tre otto». */
+/** Writes numbers that were spelt digit by digit in digits: «tre tre otto». */
 function toWrittenDigits(text: string): string {
   return text.replace(
     SPELT,

@@ -43,7 +43,9 @@ const BY_JOINED = Map.groupBy(
   ({ key }) => key.replaceAll(" ", ""),
 );
 
-/** «Laquila», «santangelo lodigiano»: the entries of which only blanks are missing. */
+/**
+ * The entries that the key means if only its blanks are missing: «laquila», «santangelo lodigiano».
+ */
 function findJoined(key: string): Entry[] {
   const count = key.split(" ").length;
   return (BY_JOINED.get(key.replaceAll(" ", "")) ?? []).flatMap((joined) =>
@@ -131,7 +133,7 @@ function findByCode(code: string): FoundPlace[] {
       ? [findComune(code)].filter((comune) => comune !== null)
       : COMUNI.filter(({ postalCodes }) => {
           const [first, last] = postalCodes ?? ["", ""];
-          // The general code of a city, as 20100, is obsolete, but people still write it.
+          // The general code of a city, as 20100, is no longer used, but people still write it.
           const isOfCity = first !== last && code === `${first.slice(0, 3)}00`;
           return isOfCity || (first <= code && code <= last);
         });

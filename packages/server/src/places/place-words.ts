@@ -1,7 +1,9 @@
 import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
 import type { Comune } from "./comuni.ts";
 
-/** «Monza (MB)»; a comune with two names has both, as «Bolzano/Bozen (BZ)». */
+/**
+ * The choice of a comune, as «Monza (MB)»; one with two names has both, as «Bolzano/Bozen (BZ)».
+ */
 export function toComuneChoice({ code, name, otherName, province }: Comune): PlaceChoice {
   const names = otherName === null ? name : `${name}/${otherName}`;
   return {
@@ -13,7 +15,7 @@ export function toComuneChoice({ code, name, otherName, province }: Comune): Pla
   };
 }
 
-/** «Provincia di Lecco». */
+/** The choice of a province, as «Provincia di Lecco». */
 export function toProvinceChoice(province: Province): PlaceChoice {
   return {
     kind: "province",

@@ -15,22 +15,24 @@ type Address = {
 
 const LEAD =
   /^(?:(?:ciao|io|noi|mi|ci|abb?ito|s[oò]|sta|abitiamo|vivo|viviamo|sto|stiamo|sono|son|siamo|risiedo|trasferisco|trasferiamo|trasferiro|trasferirò|trovo|ho|di casa|casa|la|il|mia|nostra|fornitura|contatore|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui|precisamente|esattamente|proprio|prima|seconda|nuova),?\s+)*?(?:all['’]|(?:a|ad|alla|in|nella|di(?! casa\s)|de|nel comune di|comune di|città di)\s+)/i;
-/** «Nel centro storico di Lucca», «in periferia a Prato». */
+/** Matches words for a part of a town: «Nel centro storico di Lucca», «in periferia a Prato». */
 const PART_OF =
   /^.*\b(?:centro(?: storico)?|periferia|(?:una|la) frazione)\s+(?:di|a|ad)\s+(?=\p{L})/iu;
 const STREET = new RegExp(String.raw`^(?:abito |vivo |sto )?(?:in |a )?(?:${STREET_WORDS})\s`, "i");
 const HOUSE_NUMBER = /^(.*?\d+\s?(?:\/\s?\w{1,4}|bis|ter|[a-z](?=[\s,]|$))?)\s*[,-]?\s*(?=\p{L})/iu;
-// «Torino, Italia», «Roma centro», «Milano città», «Lucca da dieci anni».
+// Matches words after a town: «Torino, Italia», «Roma centro», «Milano città», «Lucca da dieci
+// anni».
 const TRAIL =
   /(?:,?\s+(?:italia|italy|citt[àa]|centro(?: storico)?|in centro|periferia|nord|sud|est|ovest|e provincia|e dintorni|(?:,\s*)?zona\s.*|quartiere\s.*|da (?:sempre|poco|circa|qualche|un|una|due|tre|\d+|[a-z]+ anni)\b.*|con (?:mi[oa]|la mia|il mio|i miei|mio|due|tre)\b.*|ma\s.*|perch[eé]\s.*|dove\s.*|e (?:voglio|vorrei|ho|sono)\s.*|grazie|credo|adesso|oggi|attualmente|per (?:la precisione|l'esattezza|essere precis[io])|precisamente|esattamente|naturalmente|ovviamente|chiaramente|certamente|sicuramente))+$/i;
 
-// «Rho vicino a Milano»: the town comes first. «Vicino a Milano» alone names none.
+// Matches a larger town nearby: in «Rho vicino a Milano» the town comes first; «vicino a Milano»
+// alone names none.
 const NEAR =
   /(?<=\p{L}{2}[\s,]+)\(?(?:vicino|accanto|attaccato|alle porte|nei pressi|dalle parti|poco fuori|nell'hinterland)\s+\p{L}.*$/iu;
 const NEARBY =
   /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
 
-// «Sono di Palermo ma vivo a Milano»: the supply is at the place where they live.
+// Matches a former place: in «Sono di Palermo ma vivo a Milano» the supply is where they live.
 const MOVED =
   /^.*\b(?:(?:trasferit|spostat|passat|andat|venut)[oaie]\s+da\s+.+?\s+(?=ad?\s)|da\s+.+?\s+(?:(?:mi|ci)\s+)?(?:sono|siamo)\s+(?:trasferit|spostat|passat|andat|venut)[oaie]\s+(?=ad?\s)|(?:ma|per[òo]|adesso|ora)\s+(?=(?:vivo|abito|sto|risiedo|viviamo|abitiamo)\s))/i;
 

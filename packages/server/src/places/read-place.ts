@@ -17,7 +17,7 @@ type Meaning =
   | { status: "unlisted"; province: Province | null }
   | { status: "unknown" };
 
-/** «00 184 Roma»: a postal code with a blank, at the start. */
+/** Matches a postal code with a blank at the start of a text: «00 184 Roma». */
 const SPACED_CODE = /^(\s*(?:cap\b[\s:]*)?)(\d{2}) (\d{3})(?![\d,])/i;
 
 /** The meaning of a typed place, with the town as written and the postal code; "" = none. */
@@ -25,7 +25,7 @@ export type PlaceReading = Meaning & { town: string; postalCode: string };
 
 const CHOICES_MAX = 8;
 
-// A place near a town may be in another province.
+// Matches words for a place near a town, which may be in another province.
 const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampagna\b/i;
 
 /**
@@ -77,13 +77,13 @@ function readName(text: string): Reading {
 }
 
 /**
- * «Lido di Camaiore», «Jesolo Lido», «Marina di Massa», «frazione di Cortona»: a part with the
- * comune's name.
+ * Matches a part with the comune's name: «Lido di Camaiore», «Jesolo Lido», «Marina di Massa»,
+ * «frazione di Cortona».
  */
 const PART_OF_COMUNE =
   /^(?:marina|lido|frazione|fraz\.?|scalo|stazione|porto|spiaggia|baia)\s+(?:di|d['’]|del)\s*(\p{L}.*)$|^(\p{L}.*)\s+(?:lido|scalo|marina)$/iu;
 
-/** «Foligno Perugia»: a comune and the name of its province. */
+/** Finds a comune that is followed by the name of its province: «Foligno Perugia». */
 function findInProvince(text: string): FoundPlace[] | null {
   const words = text.trim().split(/\s+/);
   for (let at = words.length - 1; at > 0; at -= 1) {
@@ -98,7 +98,7 @@ function findInProvince(text: string): FoundPlace[] | null {
   return null;
 }
 
-/** «Napoli Vomero», «Roma Prati»: a city, and a district of it that is not a comune. */
+/** Finds a city that is followed by one of its districts: «Napoli Vomero», «Roma Prati». */
 function findCity(text: string): FoundPlace[] {
   const [first = "", ...rest] = text.trim().split(/\s+/);
   const city = findNamedPlaces(first).filter(({ choice }) => getPopulation(choice) >= CITY_FROM);
@@ -207,7 +207,10 @@ function decide(found: readonly FoundPlace[], typed = ""): Meaning {
   return { status: "found", place: choice, isDoubtful };
 }
 
-/** «Cinisello» for Cinisello Balsamo, but not «Ostian» for Ostiano. */
+/**
+ * Whether the text is the first word of the name: «Cinisello» for Cinisello Balsamo, but not
+ * «Ostian» for Ostiano.
+ */
 function isBegunByWord({ choice, closeness }: FoundPlace, typed: string): boolean {
   const key = toPlaceKey(typed);
   return (

@@ -15,6 +15,7 @@ export function suggestPlaces(text: string): PlaceChoice[] {
 
 /**
  * The meaning of a typed place, for `GET /places/resolve` and the addresses of lists.
+ *
  * @example
  * resolvePlace("Rho"); // { status: "found", place: { kind: "comune", label: "Rho (MI)", … } }
  * resolvePlace("Samone"); // { status: "ambiguous", choices: [Samone (TO), Samone (TN)] }
@@ -26,7 +27,7 @@ export function resolvePlace(text: string): PlaceResolution {
   const reading = readPlace(text);
   switch (reading.status) {
     case "found":
-      // A guess needs a confirmation.
+      // A guess has to be confirmed.
       return reading.isDoubtful
         ? { status: "ambiguous", choices: [reading.place] }
         : { status: "found", place: reading.place };

@@ -4,17 +4,17 @@ import fastifyPlugin from "fastify-plugin";
 import type { Capacity } from "../limits/capacity.ts";
 
 /**
- * Monitoring asks these while the process has too much to do. Pages (every other address)
- * have a queue of their own.
+ * Addresses that monitoring asks while the process is overloaded. Pages (every other address) have
+ * a separate queue.
  */
 const UNCOUNTED = /^\/(?:healthz|readyz|metrics|\*)$/;
-/** Their bodies arrive for as long as the visitor's connection takes, and have limits of their own. */
+/** Bodies of this kind arrive as slowly as the visitor's connection, and have separate limits. */
 const UPLOAD = /^multipart\//;
 
 /**
- * Refuses requests of the network with 503 and `Retry-After` while the process works on too many, so
- * that those it has taken are answered soon. A request counts from when it was read until its answer
- * is ready; how fast a visitor sends or reads has no part in it.
+ * Refuses requests from the network with 503 and `Retry-After` while the process works on too many,
+ * so that it answers the accepted ones soon. A request counts from when it was read until its
+ * answer is ready; the speed of a visitor's connection does not matter.
  */
 export const shedding = fastifyPlugin(
   async (app, { capacity }: { capacity: Capacity }) => {
@@ -24,7 +24,7 @@ export const shedding = fastifyPlugin(
       !UNCOUNTED.test(routeOptions.url ?? "") &&
       !UPLOAD.test(headers["content-type"] ?? "");
 
-    // After the body was read.
+    // This runs after the body was read.
     app.addHook("preValidation", async (request, reply) => {
       if (!isCounted(request)) {
         return;

@@ -86,7 +86,7 @@ test.each(["\0", "\x01", "\x1f", "\x7f", "a\nb", "\x07=;"])(
     expect(head).toContain("cache-control: no-store");
     expect(listRemovals(head)).toEqual([MENDED, removal("items")]);
 
-    // The browser then sends the others only.
+    // The browser then sends only the other cookies.
     const next = await send(withCookies("preferiti=ok; auth=a.b.c"));
     expect(next.head.split("\r\n")[0]).toBe("HTTP/1.1 200 OK");
     expect(next.body).toBe("preferiti=ok; auth=a.b.c");

@@ -7,7 +7,7 @@ type ParserError = Error & { code?: string; rawPacket?: unknown };
 const COOKIE_REMOVED =
   "Il browser ha mandato un cookie danneggiato, che rende illeggibile la richiesta. Gli ho detto di toglierlo: ricarica la pagina.";
 
-/** More than our cookies. */
+/** We set fewer cookies than this. */
 const REMOVED_MAX = 50;
 
 const MENDED_SECONDS = 10;
@@ -57,9 +57,9 @@ function toContent({ code, request, cookies, damaged }: Refused): Content {
       body: JSON.stringify(envelope),
     };
   }
-  // A page is opened by a person, who would see only the text of an envelope.
+  // A page is answered with a page, because a person would see only the text of an envelope.
   const [, path] = PAGE.exec(request) ?? [];
-  // A cookie of another path or domain is not removed, and would lead here again and again.
+  // A cookie of another path or domain is not removed, and would cause this answer again and again.
   if (path === undefined || cookies.some(([name]) => name === COOKIES.mended)) {
     return { status, headers: PLAIN_ERROR_HEADERS, body: toPlainErrorPage(400, COOKIE_REMOVED) };
   }
@@ -93,8 +93,8 @@ function readCookies(request: string): Cookie[] {
 
 /**
  * The names of the cookies with a control character. The parser refuses the whole request for one,
- * and its lenient mode would also accept what serves to smuggle requests. So the cookies are removed
- * in the answer, which leads a browser to the same page once more.
+ * and its lenient mode would also accept characters that serve to smuggle requests. So the answer
+ * removes these cookies and redirects the browser to the same page.
  */
 function findDamagedCookies(cookies: readonly Cookie[]): string[] {
   const names = cookies

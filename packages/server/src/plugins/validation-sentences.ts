@@ -2,8 +2,8 @@ import { formatQuantity, type WireError } from "@volpe/contract";
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import { Settings } from "typebox/system";
 
-// TypeBox stops at 8 errors, which a form with several empty fields exceeds: each alternative of a
-// union counts as one. A form must show all its errors at once.
+// A form must show all its errors at once. TypeBox stops at 8, which a form with several empty
+// fields exceeds, because each alternative of a union counts as one.
 Settings.Set({ maxErrors: 100 });
 
 type Fault = FastifySchemaValidationError & {

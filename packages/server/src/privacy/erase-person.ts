@@ -43,9 +43,9 @@ export async function erasePerson(
 }
 
 /**
- * Tells the operator, who may have noted or passed on the contacts, that a person is erased who asked
- * to be called or let a supplier make contact (GDPR, articles 17 and 19). Call it before the rows
- * are deleted.
+ * Tells the operator that a person was erased who asked to be called or let a supplier make
+ * contact, because the operator may have noted or passed on the contacts (GDPR, articles 17 and
+ * 19). Call it before the rows are deleted.
  */
 async function tellOfErasure(
   within: Database,
@@ -72,10 +72,13 @@ async function tellOfErasure(
 const BASE64_PART =
   /^Content-Transfer-Encoding: base64\r?\n(?:[^\r\n]+\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/gim;
 
-/** What shows that a mail is of the person or repeats a text of theirs. */
+/** Patterns that show that a mail is the person's or repeats a text of theirs. */
 type Named = { own: RegExp; pending: RegExp | null };
 
-/** The operator's mail about a request repeats its text, and names it by its number alone. */
+/**
+ * The operator's mail about a request repeats the person's text and names the request only by its
+ * number.
+ */
 function toNamed(person: Person, tickets: readonly string[]): Named {
   const { pendingEmail } = person;
   const numbers = tickets.map((number) => String.raw`(?<![a-z])${number}(?!\d)`);

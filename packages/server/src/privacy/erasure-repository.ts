@@ -120,7 +120,7 @@ async function deleteJobs(within: Database, person: Person): Promise<number> {
  * deleted, because without it two could become equal.
  */
 async function strikeOut(within: Database, person: Person): Promise<void> {
-  // Of a contract's event only the operator's reason may be changed, and only by an erasure.
+  // Only an erasure may change the event of a contract, and only the operator's reason in it.
   await within.execute(sql`select set_config('volpe.erasure', 'on', true)`);
   const pattern = toMentionPattern(...listOwnEmails(person));
   const names = (value: SQLWrapper) => sql`${value}::text ~* ${pattern}`;
@@ -148,8 +148,8 @@ async function strikeOut(within: Database, person: Person): Promise<void> {
 }
 
 /**
- * Removes the address from the sealed bodies of other people's waiting mails. One that was sealed
- * with another secret could not leave either and is deleted.
+ * Removes the address from the sealed bodies of other people's waiting mails. A mail that was
+ * sealed with another secret is deleted, because it could not be sent either.
  */
 async function strikeOutOfMails(
   within: Database,

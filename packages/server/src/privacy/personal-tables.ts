@@ -37,7 +37,7 @@ const OWN: readonly PgColumn[] = [
   schema.contracts.email,
   schema.contracts.data,
   schema.contractEvents.details,
-  // Our own words, which do not change.
+  // Texts of our own, which do not change.
   schema.contractEvents.kind,
   schema.contractEvents.role,
   schema.contractEvents.fromState,

@@ -27,7 +27,7 @@ async function plant(given = sql`select`): Promise<void> {
   const { db } = server.services;
   const names = PERSONAL_TABLES.map((table) => sql.identifier(getTableName(table)));
   await db.transaction(async (within) => {
-    // Without the triggers that refuse it for the ledger and for signed contracts.
+    // Disables the triggers that protect the ledger and signed contracts.
     await within.execute(sql`set local session_replication_role = replica`);
     await within.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
   });
@@ -41,8 +41,8 @@ const KEPT_DAYS = Object.fromEntries(
 ) as Record<KeptDays, number>;
 
 /**
- * Where rows lie, the constant that says how long, and the job that deletes them. The statement makes
- * the planted row one to which this constant applies.
+ * The tables with personal data, the constant that limits their retention, and the job that deletes
+ * them. The statement turns the planted row into one to which the constant applies.
  */
 const ROWS: readonly [table: string, constant: KeptDays, job: string, given?: SQL][] = [
   ["accounts", "UNCONFIRMED_ACCOUNT_KEPT_DAYS", "sweep-accounts", set("accounts", "activated_at")],

@@ -113,7 +113,7 @@ export async function sweepContracts(given: Given, before = toBefore(given)): Pr
   await deleteOldCodes(db, before(SIGNING_CODE_KEPT_DAYS));
   await deleteOldDrafts(db, before(CONTRACT_DRAFT_KEPT_DAYS));
   await deleteOldContracts(db, before(CONTRACT_KEPT_DAYS));
-  // They are kept for a contract no longer than its draft would be.
+  // This data is kept for a contract, but no longer than the contract's draft would be.
   await forgetBilledSupplies(db, before(CONTRACT_DRAFT_KEPT_DAYS));
 }
 
@@ -138,7 +138,7 @@ export async function sweepUnusedAccounts(
         await erasePerson(services, person);
       }
     } catch (error) {
-      // The other accounts must not wait for one; the next night tries again.
+      // A failure must not delay the other accounts; the next night tries again.
       log.error({ err: error }, "an unused account was not erased");
     }
   }

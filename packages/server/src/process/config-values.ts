@@ -40,7 +40,7 @@ export function readIntegerVariable(
   return value;
 }
 
-/** An IP address or host name. Only `listen` shows whether this machine has it. */
+/** An IP address or a host name. Only `listen` shows whether it belongs to this machine. */
 export function readHostVariable(env: Environment, name: string, fallback: string): string {
   const text = readTextVariable(env, name) ?? fallback;
   // Rejects names whose last label is numeric: they parse as IPv4.

@@ -57,9 +57,12 @@ export type Config = {
   billSeconds: number;
   /** The folder of the built programs; null = the confined readers run from their sources. */
   programsDir: string | null;
-  /** How long a process serves on after SIGTERM, until a balancer sends its visitors elsewhere. */
+  /**
+   * How long a process continues to serve after SIGTERM, until a balancer sends its visitors
+   * elsewhere.
+   */
   drainSeconds: number;
-  /** Whether pages may be kept on devices; off, each browser removes its service worker. */
+  /** Whether pages may be stored on devices. If false, each browser removes its service worker. */
   serviceWorker: boolean;
 };
 
@@ -114,14 +117,15 @@ export function readConfig(env: Environment): Config {
     // Reading a bill takes one second.
     billSeconds: readIntegerVariable(env, "BILL_SECONDS", { fallback: 5, min: 1, max: 60 }),
     programsDir: readFolderVariable(env, "VOLPE_PROCESSES"),
-    // A process on PGlite is the only one. A balancer that asks every 2 s notices within 6 s.
+    // A process on PGlite is the only one, so it does not wait. A balancer that asks every 2 s
+    // notices within 6 s.
     drainSeconds: readIntegerVariable(env, "DRAIN_SECONDS", {
       fallback: databaseUrl === null ? 0 : 6,
       min: 0,
       max: 60,
     }),
     serviceWorker: readSwitchVariable(env, "SERVICE_WORKER", true),
-    // This comes last because it may write a file: after a wrong variable nothing is left behind.
+    // This comes last because it may write a file: no wrong variable may leave one behind.
     sessionSecret: readSessionSecret(env, dataDir),
   };
 }

@@ -1,7 +1,7 @@
-/** The things that a process may lack besides its database. */
+/** What a process may lack besides its database. */
 export type Part = "closing" | "catalogue" | "search" | "redis";
 
-/** What `/readyz` says of this process. */
+/** The answer of `/readyz` about this process. */
 export type Readiness = {
   mark(part: Part, state: "missing" | "present"): void;
   isMissing(part: Part): boolean;

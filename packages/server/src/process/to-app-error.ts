@@ -1,12 +1,12 @@
 import { AppError } from "../errors.ts";
 import { isSystemError, toCauses } from "./system-error.ts";
 
-/** A database that restarts answers again after so long. */
+/** A database that restarts answers again within this time. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Codes of Postgres (appendix A): connection exceptions, operator intervention, too many
- * connections. Codes of the system: nobody listens, or the connection broke.
+ * Codes of Postgres (appendix A) for connection exceptions, operator intervention and too many
+ * connections, and codes of the system for a port without a listener or a broken connection.
  */
 const UNREACHABLE =
   /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;

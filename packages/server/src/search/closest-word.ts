@@ -46,7 +46,8 @@ function toNearness(asked: string, known: KnownWord, unfinished: boolean): Nearn
   }
   const isOtherStart = toSlipCost(asked[0], word[0]) >= 1;
   const { whole, ofPrefix } = editDistance(asked, word);
-  // If letters are only missing, the length of the whole word decides how many faults are allowed.
+  // If letters are only missing, the length of the complete word decides how many faults are
+  // allowed.
   const length = isWithin(asked, word) ? word.length : asked.length;
   // With two faults or another first letter, some word of the texts always looks similar.
   const isNear = known.titled || (whole <= 1 && !isOtherStart);

@@ -17,7 +17,7 @@ export type Search = {
     page?: { group?: string | undefined; page?: number | undefined },
   ): Promise<SearchResults>;
   suggest(asked: string): Promise<SearchSuggestions>;
-  /** Indexes the present catalogues and content. Does nothing if nothing changed. */
+  /** Indexes the present catalogues and content. Does nothing if they have not changed. */
   reindex(): Promise<void>;
   /**
    * Builds the index. After the first call, every switch of a catalogue or of the content does so
@@ -34,7 +34,7 @@ export function createSearch({
   ...watching
 }: Watching & { sources: readonly SearchSource[] }): Search {
   const listed = new Map<string, { version: string; documents: SearchDocument[] }>();
-  // The versions in the index. A reading that fails may have listed changes that are not in it yet.
+  // The versions of the indexed sources. If a build fails, its listed changes are not indexed yet.
   let indexed: string | null = null;
   const read = async (index: SearchIndex): Promise<SearchIndex> => {
     for (const source of sources) {

@@ -16,7 +16,10 @@ export type SearchTerm = {
  */
 export type LexemePostings = ReadonlyMap<string, Uint32Array>;
 
-/** A word of more documents is common: in the demonstration 41% have `offerta`, 15% `fissa`. */
+/**
+ * A word that more documents contain is common: in the demonstration 41% have `offerta`, 15%
+ * `fissa`.
+ */
 const COMMON_SHARE = 0.25;
 
 export const TITLE_WORTH = 20;
@@ -37,7 +40,7 @@ export type Matches = {
 export type Postings = {
   /** Whether any document has the word. */
   has(term: SearchTerm): boolean;
-  /** Whether the word stands in too many documents to tell them apart. */
+  /** Whether too many documents have the word for it to distinguish them. */
   isCommon(term: SearchTerm): boolean;
   match(terms: readonly SearchTerm[]): Matches;
 };

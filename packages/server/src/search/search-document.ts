@@ -12,7 +12,7 @@ export type SearchDocument = {
   /** Codes and other names, which are searched but never shown. */
   codes: string;
   keywords: string;
-  /** Its part with the most matches is shown. */
+  /** The part of it with the most matches is shown. */
   body: string;
   /** The lower comes first among results of the same score. */
   rank: number;

@@ -95,8 +95,8 @@ export function suggestFrom(index: SearchIndex, asked: QueryWords): SearchSugges
 }
 
 /**
- * Whether a search that lost a word may continue with this one: the rest of `offerta per vedova`
- * would find every offer.
+ * Whether a search from which a word was dropped may continue with this one: the rest of `offerta
+ * per vedova` would find every offer.
  */
 function canCarry(term: SearchTerm, { postings }: SearchIndex): boolean {
   return Object.values(GROUP_WORDS).flat().includes(term.word) || !postings.isCommon(term);

@@ -4,7 +4,7 @@ import { findClosestWord } from "./closest-word.ts";
 import type { Postings, SearchTerm } from "./postings.ts";
 import type { KnownWord, Vocabulary } from "./vocabulary.ts";
 
-/** UTF-16 units of a query that are read; the rest is ignored. */
+/** Number of UTF-16 units of a query that are read. */
 const QUERY_LENGTH = 200;
 const QUERY_WORDS = 12;
 /** No word or code is longer: COD_OFFERTA has 32. */
@@ -45,7 +45,7 @@ export type Understanding = {
   unknown: string[];
 };
 
-/** Reads each word of a query: as it stands, by its stem, as a beginning, or corrected. */
+/** Reads each word of a query: unchanged, by its stem, as a beginning, or corrected. */
 export function understandQuery(
   { words }: QueryWords,
   { vocabulary, postings }: { vocabulary: Vocabulary; postings: Pick<Postings, "has"> },
@@ -148,7 +148,7 @@ function findMisspeltEnding(word: string, vocabulary: Vocabulary): KnownWord | n
   return known !== null && known.lexeme !== null && known.lexeme === toLexeme(word) ? known : null;
 }
 
-/** `volks wagen` as one word, unless both parts are words themselves. */
+/** Joins `volks wagen` to one word, unless both parts are words themselves. */
 function findJoined(
   word: string,
   next: string | undefined,
@@ -161,7 +161,7 @@ function findJoined(
   return joined?.lexeme == null ? null : joined;
 }
 
-/** `lucefissa` as two words. */
+/** Splits `lucefissa` into two words. */
 function findSplit(word: string, vocabulary: Vocabulary): KnownWord[] | null {
   for (let at = PREFIX_LENGTH; at <= word.length - PREFIX_LENGTH; at += 1) {
     const parts = [vocabulary.find(word.slice(0, at)), vocabulary.find(word.slice(at))];

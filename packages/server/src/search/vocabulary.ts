@@ -4,7 +4,7 @@ export type KnownWord = {
   lexeme: string | null;
   /** The written form, with accents and capitals. */
   shown: string;
-  /** It occurs in a title or among keywords, not only in texts. */
+  /** True if it occurs in a title or among keywords, not only in texts. */
   titled: boolean;
   documents: number;
 };

@@ -19,7 +19,10 @@ const readBundled = async () => {
   });
   return files.flatMap((file) => readDocument(file).document ?? []);
 };
-/** Who makes the rules, applies them or publishes the data. A newspaper is not a source of a law. */
+/**
+ * Institutions that make the rules, apply them or publish the data. A newspaper is not a source of
+ * a law.
+ */
 const INSTITUTIONS = [
   "agcom.it",
   "agenziaentrate.gov.it",

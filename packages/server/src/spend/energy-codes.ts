@@ -41,8 +41,8 @@ export const PAYMENT_WORDS: Words = {
 };
 
 /**
- * The ways to pay of MODALITA_PAGAMENTO that an order can ask for: an account at a bank or the post
- * has an IBAN. Without a code the data do not say it, and both can be chosen.
+ * The payment methods of MODALITA_PAGAMENTO that an order can ask for: an account at a bank or the
+ * post has an IBAN. If there is no code, the data do not state the methods, and both can be chosen.
  */
 export function toPaymentMethods(codes: readonly string[]): PaymentMethod[] {
   if (codes.length === 0) {
@@ -55,7 +55,7 @@ export function toPaymentMethods(codes: readonly string[]): PaymentMethod[] {
   ];
 }
 
-/** What each code of TIPOLOGIA_ATT_CONTR lets an order be for; the one for all is `ALWAYS`. */
+/** The reasons that each code of TIPOLOGIA_ATT_CONTR allows; the code for all is `ALWAYS`. */
 const ACTIVATION_REASONS = {
   "01": "change",
   "02": "first-activation",
@@ -63,10 +63,10 @@ const ACTIVATION_REASONS = {
   "04": "name-change",
 } as const satisfies Readonly<Record<string, SupplyReason>>;
 
-/** TIPOLOGIA_ATT_CONTR of an offer that can always be had. */
+/** TIPOLOGIA_ATT_CONTR of an offer that is always available. */
 const ALWAYS = "99";
 
-/** The reasons for which an offer with these codes of TIPOLOGIA_ATT_CONTR can be had. */
+/** The reasons for which an offer with these codes of TIPOLOGIA_ATT_CONTR is available. */
 export function toSupplyReasons(codes: readonly string[]): SupplyReason[] {
   return Object.entries(ACTIVATION_REASONS)
     .filter(([code]) => codes.includes(code) || codes.includes(ALWAYS))

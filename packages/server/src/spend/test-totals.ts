@@ -66,7 +66,7 @@ export type GasCase = {
   profile: Partial<Omit<GasRequest, "place">> & Partial<GasPlace>;
   /** `psv`: €/Smc, one a quarter from October. */
   context: { psv?: readonly number[]; values?: Figures };
-  /** The same totals as of electricity, with VAT at 10% and at 22% before the whole VAT. */
+  /** As for electricity, with VAT at 10% and at 22% before the whole VAT. */
   expected: readonly number[];
 };
 

@@ -11,8 +11,8 @@ const MAX_RECORD = 200_000;
 /**
  * Streams the rows of a CSV with a header, whose separator is used. A row of another length is kept
  * (a missing cell reads as absent) and reported by `isShort`, so that one bad row does not stop a
- * file. Throws ImportError if a quote is never closed or a row is endless. For a file that a
- * program writes, it also throws if the last line has no end, because the file was cut.
+ * file. Throws ImportError if a quote is never closed or a row is endless, and, for a file that a
+ * program writes, if the last line has no end, because the file was cut.
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<Uint8Array>,

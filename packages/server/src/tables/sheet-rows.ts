@@ -29,7 +29,7 @@ export async function* readSheetRows(
   for (const cells of readCells(sheet, shared, file.name)) {
     const names = cells.map((cell) => cell.trim().toLowerCase());
     if (header === null) {
-      // The export may open with a title: the header is the row that names the columns.
+      // The export may begin with a title: the header is the row that names the columns.
       header = names.includes("ragione sociale") && names.includes("partita iva") ? names : null;
       continue;
     }
@@ -47,8 +47,8 @@ export async function* readSheetRows(
 
 /**
  * Reads the first file of a zip that is called `wanted`; null if there is none. An entry is
- * inflated into a buffer of its declared size, so an entry that declares too little is cut and
- * cannot be a bomb.
+ * inflated into a buffer of its declared size, so that one that declares too little is cut and no
+ * bomb can fill the memory.
  */
 function readZipEntry(zip: Uint8Array, wanted: RegExp, file: string): Uint8Array | null {
   let found = false;
@@ -144,7 +144,7 @@ function parse(
   parser.write(new TextDecoder().decode(xml)).close();
 }
 
-/** `AB12` → 27. */
+/** The number of a column: `AB12` → 27. */
 function toColumn(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? "A";
   return [...letters].reduce((total, letter) => total * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -15,7 +15,7 @@ export function cleanText(raw: string, maxLength: number): string {
   if (text.length <= maxLength) {
     return text;
   }
-  // Never half of a surrogate pair.
+  // The cut never leaves half of a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 2)) ? maxLength - 2 : maxLength - 1;
   return `${text.slice(0, end).trimEnd()}…`;
 }

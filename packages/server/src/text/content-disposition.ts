@@ -1,7 +1,7 @@
 import { dropAccents } from "@volpe/contract";
 /**
- * The header that makes a browser save a file under this name (RFC 6266): a plain form, and
- * the true name in UTF-8 (RFC 8187) where the plain form is another.
+ * The header that makes a browser save a file under this name (RFC 6266): a plain form, and the
+ * true name in UTF-8 (RFC 8187) if the two differ.
  */
 export function toContentDisposition(name: string): string {
   const plain = dropAccents(name).replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -1,6 +1,6 @@
 /** Letters that sound alike, or that stand for each other in foreign names: half a fault. */
 const ALIKE: readonly string[] = ["vw", "ckq", "iyj", "sz"];
-/** Replacing a vowel with another is a slip; so is pressing the neighbouring key. */
+/** Replacing a vowel with another one is a likely slip, and so is pressing a neighbouring key. */
 const VOWELS = "aeiouy";
 const KEY_ROWS: readonly string[] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 /** Any other letter more probably makes a different word than a misspelling. */

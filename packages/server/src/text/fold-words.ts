@@ -21,12 +21,21 @@ export function toFoldedText(text: string): string {
     .join(" ");
 }
 
-/** Parts of one name: `T-Roc`, `ID.3`, `D’Artagnan`, not the figure `1.0`. */
+/**
+ * Matches the joined parts of a name, as in `T-Roc`, `ID.3`, `D’Artagnan`, but not the figure
+ * `1.0`.
+ */
 const COMPOUND = /[\p{L}\p{N}]+(?:(?:-|(?<=\p{L})[.'’/])[\p{L}\p{N}]+)+/gu;
-/** A name and its number: `Model 3`, not `TDI 150 CV`, `Panda 1.0`, `Elettrica 42 kWh`. */
+/**
+ * Matches a name and its number, as in `Model 3`, but not `TDI 150 CV`, `Panda 1.0`, `Elettrica 42
+ * kWh`.
+ */
 const NUMBERED = /\p{L}{2,} \d{1,4}(?![\p{L}\p{N}]|[.,]\d| (?:CV|kW|posti))/giu;
 
-/** `T-Roc`, `ID.3`, `Model 3` can also be found as `troc`, `id3`, `model3`. */
+/**
+ * Adds a joined form to names such as `T-Roc`, `ID.3`, `Model 3`, which are then found as `troc`,
+ * `id3`, `model3` too.
+ */
 export function toJoined(title: string): string {
   return [...(title.match(COMPOUND) ?? []), ...(title.match(NUMBERED) ?? [])]
     .map((compound) => compound.replace(/[^\p{L}\p{N}]/gu, ""))

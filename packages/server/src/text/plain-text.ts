@@ -1,6 +1,9 @@
 import { foldText } from "@volpe/contract";
 
-/** Only the case can be other: most answers, and most names that they are compared with. */
+/**
+ * Matches texts whose plain form differs at most in case, which are most answers and most names
+ * that they are compared with.
+ */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
 
 /** Lower case, no accents, straight apostrophes, one blank between words, no outer punctuation. */

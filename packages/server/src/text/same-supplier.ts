@@ -1,6 +1,6 @@
 import { toSupplierSlug } from "./slug.ts";
 
-/** Words that many names have, so that they tell no supplier from another. */
+/** Words that many suppliers' names contain, so that sharing one proves nothing. */
 const COMMON = new Set(
   "energia energie energy luce gas power elettrica elettrico mercato libero servizio servizi italia italiana gruppo vendita vendite commerciale di e il la per in spa srl benefit societa".split(
     " ",
@@ -8,8 +8,8 @@ const COMMON = new Set(
 );
 
 /**
- * Whether two spellings may be one supplier: logo, brand and firm share a word. A bill without a
- * supplier contradicts none.
+ * Whether two spellings may mean one supplier: logo, brand and firm share a word. A bill that names
+ * no supplier never contradicts the offer's.
  */
 export function isSameSupplier(read: string, seller: string): boolean {
   if (read === "") {

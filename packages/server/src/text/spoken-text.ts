@@ -30,7 +30,7 @@ const toLongForms = createReplacer([
   [/(?<![a-z])gg\b/g, "giorni"],
   [/\bs(?:o?n)\b(?! sol[oa]?\b)/g, "sono"],
   [/\bmi' (?=[a-z]{3})/g, "mia "],
-  // Dictated or typed without its apostrophe: «d accordo», «l anno».
+  // Words that were dictated or typed without their apostrophe: «d accordo», «l anno».
   [/\b([dlc]|[ns]ell|[ad]ll|all|dall|dell|nell|sull|quell) (?=[aeiouh])/g, "$1'"],
   [/\b([a-z])'ho\b/g, "$1'ho"],
   [/\b(?:er|ar)\b(?= (?:mese|gas|pos|mare|bar|giorno))/g, "al"],
@@ -131,11 +131,11 @@ const toItalian = createReplacer([
   [/(?<=^|\b(?:mi|io|ormai) )son? sol[oa]?(?=$|[,.!])/g, "sono solo"],
   [/\bani\b/g, "anni"],
   [/(?<=['\s])ano\b/g, "anno"],
-  // «Nu» is «non» too, so it is an article only before such nouns.
+  // «Nu» also means «non», so it is an article only before such nouns.
   [/\bnu (?=mes|migliai|centinai|ann|poco|paio|condizion|boiler|scaldabagn|milion)/g, "un "],
   [/(?<=\be )(?:mezz?u?|me[zs][oa]|miez[oa])\b/g, "mezzo"],
   [/\bun mile\b/g, "mille"],
-  // «Do» and «dò» are a verb too, and «du» stands for «due» in Tuscany.
+  // «Do» and «dò» are also a verb, and «du» stands for «due» in Tuscany.
   [
     /(?<=\b(?:in|noi|mil+[ae]|solo|siamo|semo) (?:e )?)d[ou]\b'?|\bd[ou](?='? (?:mes|ann|giorn|person|euro|fioi|figli|bolett|bollett|stanz|case|e mezzo))|^do$/g,
     "due",
@@ -158,12 +158,12 @@ const NUMERALS: readonly (readonly [RegExp, string])[] = [
   [/^ott?u$/, "otto"],
   [/^dua$/, "due"],
 ];
-/** The letters by which a word may be such a numeral. */
+/** Matches the letters of which such a numeral has some. */
 const HINT = /[sz]ento|cient|vint|[sz]inq|cinc|quat|^di?[es]|^d[euo]|dese$|do$|^sie|^ot+u/;
-/** Ordinary words that would be taken for a numeral. */
+/** Matches ordinary words that look like such a numeral. */
 const ORDINARY = /^(?:sento|senta|sie|cinch|do)$/;
 
-/** A text with the usual words for those of the large dialects: «dusento schei» → «duecento schei». */
+/** Replaces words of the large dialects by the usual ones: «dusento schei» → «duecento schei». */
 function toUsualWords(plain: string): string {
   return toItalian(plain).replace(/[a-z]{3,}/g, toUsualNumeral);
 }

@@ -70,7 +70,7 @@ export async function replyAsCustomer(
   });
 }
 
-/** Short and practically unique within a ticket. */
+/** The id is short and practically unique within a ticket. */
 export function createMessageId(): string {
   return randomBytes(5).toString("hex");
 }
@@ -126,8 +126,8 @@ async function sendOnce(
     }
     return place;
   } catch (error) {
-    // An `AppError` means that nothing was stored. After any other error this is unknown, and the
-    // job decides about the files.
+    // An `AppError` means that nothing was stored. After any other error this is unknown, so the
+    // files stay and the job decides about them.
     if (error instanceof AppError) {
       await store.remove(names);
     }

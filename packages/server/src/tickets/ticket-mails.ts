@@ -12,7 +12,7 @@ import type { Ticket } from "./ticket-repository.ts";
 import { signalChange } from "./ticket-signal.ts";
 
 /**
- * Mails of one ticket to one mailbox in a window; further messages are in the thread that an
+ * Mails of one ticket to one mailbox in a window. Further messages are read in the thread, which an
  * earlier mail links.
  */
 const MAILS_A_TICKET = { max: 4, windowSeconds: HOUR_SECONDS };

@@ -13,7 +13,7 @@ const ROME = new Intl.DateTimeFormat("en-GB", {
 
 export type WallTime = {
   year: number;
-  /** 1–12. */
+  /** From 1 to 12. */
   month: number;
   day: number;
   hour: number;
@@ -26,8 +26,8 @@ const NO_TIME: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, secon
 let newest: { startsAtMs: number; wall: WallTime } = { startsAtMs: Number.NaN, wall: NO_TIME };
 
 /**
- * The local time in Rome. Every page asks for the present time, so its hour is formatted once; Rome
- * changes its clocks on a full hour.
+ * The local time in Rome. Every page asks for the present time, so each hour is formatted only
+ * once; Rome changes its clocks on a full hour.
  */
 export function toRomeWall(epochMs: number): WallTime {
   const startsAtMs = Math.floor(epochMs / HOUR_MS) * HOUR_MS;

@@ -15,7 +15,7 @@ type Exported = {
   attributes: { key: string; value: Record<string, unknown> }[];
 };
 
-/** Stands for an OpenTelemetry collector. */
+/** A stand-in for an OpenTelemetry collector. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function startCollector() {
   };
 }
 
-/** Does `work` with a traced server and returns the spans and all that was sent. */
+/** Does `work` with a traced server and returns the spans and everything that was sent. */
 async function collect(
   options: TestServerOptions,
   work: (server: Awaited<ReturnType<typeof createTestServer>>, origin: string) => Promise<unknown>,

@@ -24,11 +24,11 @@ export type Traces = {
   run<Result>(name: string, work: () => Promise<Result>, attributes?: Attributes): Promise<Result>;
   /** Like `run` within another span; elsewhere, for example while a queue polls, it is not measured. */
   runChild: Traces["run"];
-  /** Sends what waits, for at most two seconds. */
+  /** Sends the waiting spans, for at most two seconds. */
   close(): Promise<void>;
 };
 
-/** Measures nothing. */
+/** Traces that measure nothing. */
 export const NO_TRACES: Traces = {
   start: () => ({ within: (work) => work(), end: () => undefined }),
   run: (_name, work) => work(),
@@ -110,7 +110,7 @@ export async function createTraces(
       span.end({ attributes });
       return result;
     } catch (error) {
-      // The message may hold what a person typed.
+      // The message may contain what a person typed.
       const type = error instanceof Error ? error.name : "unknown";
       span.end({ attributes: { ...attributes, "error.type": type }, failed: true });
       throw error;

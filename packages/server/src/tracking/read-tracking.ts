@@ -17,7 +17,7 @@ const CLICK_COOKIE = new RegExp(`(?:^|;)\\s*${COOKIES.click}=([^;]*)`);
 export type Visit = {
   /** Click id of the arrival; "" = none. */
   click: string;
-  /** Whether it is a program, as its `User-Agent` says. */
+  /** True if it is a program, as its `User-Agent` says. */
   isProgram: boolean;
   /** The element on another site's page in which the request is made; "" = none. */
   widget: TrackedWidget | "";
@@ -41,7 +41,7 @@ export function readVisit(headers: IncomingHttpHeaders): Visit {
   return { click, isProgram: isProgram(headers["user-agent"]), widget: "", page: "" };
 }
 
-/** Browsers always say what they are. */
+/** Browsers always send a `User-Agent` that names them. */
 export function isProgram(userAgent = ""): boolean {
   return userAgent === "" || isbot(userAgent);
 }

@@ -4,7 +4,7 @@ import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 /** Why an arrival or a request is shown to the affiliate but not counted. */
 export type Flag = "bot" | "self" | "burst" | "return";
 
-/** What an affiliate used: an element, or a link of its own; "" = unknown. */
+/** The element or link that led the visitor here; "" = unknown. */
 export type ReferralWidget = TrackedWidget | "link" | "";
 
 /** Arrivals through an affiliate's or partner's link, without personal data. */
@@ -18,7 +18,10 @@ export const trackingArrivals = pgTable(
     previous: text(),
     /** The affiliate whose code the value begins with; null = no affiliate has the code. */
     affiliateId: uuid("affiliate_id"),
-    /** The first arrival of the same visitor within the days for which one counts; may be this. */
+    /**
+     * The first arrival of the same visitor within the days for which one counts; it may be this
+     * one.
+     */
     firstId: uuid("first_id"),
     /** Path without query; "" = unknown. */
     page: text().notNull().default(""),

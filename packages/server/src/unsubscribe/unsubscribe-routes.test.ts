@@ -206,7 +206,7 @@ test("a new consent counts, but only a confirmed mailbox gets marketing again", 
   expect(await show(false)).toHaveLength(1);
   expect(await show(true)).toHaveLength(1);
 
-  // Anybody could have typed the address.
+  // The address is not confirmed: anybody could have typed it.
   await post("/rates", REQUEST);
   expect(await countSuppressed()).toBe(1);
 });

@@ -73,7 +73,7 @@ export const mailedTokens = pgTable(
       .notNull(),
     /** SHA-256 of the token. */
     tokenHash: text("token_hash").notNull().unique("mailed_tokens_by_hash"),
-    /** The mailbox that following the link confirms. */
+    /** The mailbox that is confirmed when the link is followed. */
     email: text("email").notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),

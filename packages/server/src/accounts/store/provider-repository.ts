@@ -12,7 +12,7 @@ export async function insertAttempt(db: Database, row: AttemptRow): Promise<void
   await db.insert(providerAttempts).values(row);
 }
 
-/** Of several requests with one state, one gets it. */
+/** If several requests bring the same state, only one of them gets it. */
 export async function takeAttempt(
   db: Database,
   { stateHash, provider }: Pick<AttemptRow, "stateHash" | "provider">,

@@ -156,14 +156,13 @@ export const PAGE_FIELDS: Fields = [
 export const SUPPLY_FIELDS = { luce: toSupplyFields("luce"), gas: toSupplyFields("gas") };
 export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenarioFields("gas") };
 
-/** For example `Fasce: 33% F1, 31% F2, 36% F3`. */
 /** A figure that may have a point for the thousands, as 1.200, or three decimals. */
 const UNCLEAR_FIGURE = /^\d{1,3}\.\d{3}$/;
 
 /**
- * The bands as an address writes them, from typed ones: also with spaces, other strokes and decimal
- * commas. Reads no figure beside which another is a hundred times as large if a point may have made
- * it so small.
+ * Writes typed bands as an address does; spaces, other strokes and decimal commas are accepted.
+ * Rejects a figure whose point may separate thousands if another figure is a hundred times as
+ * large.
  */
 function readBands(text: string): string | undefined {
   const parts = text.split(/\s*[-–/]\s*/);

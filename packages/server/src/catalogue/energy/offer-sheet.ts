@@ -17,7 +17,7 @@ const SIMILAR_OFFERS = 3;
 /** A sheet without the seller's own documents, which are no part of a snapshot. */
 export type CatalogueSheet = Omit<OfferSheet, "papers"> &
   Pick<CatalogueEntry, "offerDigest"> & {
-    /** What an order can be for. */
+    /** The reasons for which the offer can be ordered. */
     reasons: readonly SupplyReason[];
   };
 
@@ -98,7 +98,7 @@ function toOutcome(
   };
 }
 
-/** Divides the sale to the cent; what rounding leaves is in the energy. */
+/** Divides the sale to the cent; the energy gets the rounding difference. */
 function toSaleParts(
   { spend, fixedFeeEur }: OfferResult,
   { prepared }: CatalogueEntry,

@@ -47,7 +47,7 @@ export function toSupplyProfile(tipology: EnergyTipology, query: OfferQuery): Su
   };
 }
 
-/** Guesses what the figures of a home stand for. A business may have any. */
+/** Guesses the intended figures of a home. Those of a business may have any size. */
 function toMeant(
   tipology: EnergyTipology,
   supply: Pick<SupplyProfile, "annualConsumption" | "capacityKw" | "resident">,

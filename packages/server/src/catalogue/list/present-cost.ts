@@ -6,7 +6,7 @@ const MONTHS: Readonly<Record<FigurePer, number>> = { month: 1, "24-months": 24 
 
 /** The query of a typology whose offers compare with what the visitor pays today. */
 export type WithPresent = {
-  /** € a month, all included, with VAT where the figures have it; null = not said. */
+  /** € a month, all included, with VAT where the figures have it; null = not given. */
   presentMonthEur: number | null;
 };
 
@@ -26,8 +26,8 @@ export function presentMonthField(label: string) {
 
 /**
  * Guesses the intended present cost if it is far too high for its use: the decimal sign elsewhere.
- * Returns the given one if there is no guess, and null for a plausible one. We chose the bounds:
- * a shop's go by its takings, a line's by its customer.
+ * Returns the given one if there is no guess, and null for a plausible one. We chose the bounds: a
+ * shop's depend on its takings, a line's on its kind of customer.
  */
 export function guessPresentMonth(query: object): number | null {
   const eur = findTypedMonth(query);
@@ -64,7 +64,7 @@ export function toSaving(query: object, figurePer: FigurePer, figureEur: number)
   const months = MONTHS[figurePer];
   const eur = roundToCents((12 * (monthEur * months - figureEur)) / months);
   const figure = formatEurCents(Math.abs(eur));
-  // Less than a euro a year is no reason to change.
+  // A saving of less than a euro a year is no reason to change.
   const words =
     Math.abs(eur) < 1
       ? "Costa quanto paghi oggi"
@@ -96,7 +96,7 @@ export function toVerdict(
     : `${cheaper} su ${figuresEur.length} ${cheaper === 1 ? "costa" : "costano"} meno di ${present}.`;
 }
 
-/** The present cost to compare with; null if it is not said or has to be asked about first. */
+/** The present cost to compare with; null if it was not given or has to be asked about first. */
 function findPresentMonth(query: object): number | null {
   return guessPresentMonth(query) === null ? findTypedMonth(query) : null;
 }

@@ -82,7 +82,7 @@ function toServiceLines({ services }: Vehicle): SheetLine[] {
 
 function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
   const isPrivate = query.destination === "privati";
-  // It is paid for thousands of kilometres, so that a rounding to cents would add up.
+  // Not rounded to cents, because the price is paid for thousands of kilometres.
   const extraKmEur = isPrivate ? vehicle.extraKmEur * (1 + VAT_RATE) : vehicle.extraKmEur;
   return [
     { label: "Chi noleggia", value: vehicle.lessor },
@@ -130,7 +130,7 @@ function toTechnicalLines(vehicle: Vehicle): SheetLine[] {
     { label: "Posti", value: String(vehicle.seats) },
     { label: "Consumo", value: vehicle.consumption, note: "WLTP, ciclo combinato" },
     { label: "Emissioni di CO₂", value: `${vehicle.co2} g/km`, note: "WLTP, ciclo combinato" },
-    // Only a car that is charged from outside has one.
+    // Only a car that is charged from outside has an electric range.
     ...(vehicle.rangeKm === undefined
       ? []
       : [{ label: "Autonomia elettrica", value: formatQuantity(vehicle.rangeKm, "km") }]),

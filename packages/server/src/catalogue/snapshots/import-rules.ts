@@ -44,7 +44,8 @@ export type ImportRules<Row extends Sold> = {
   /** The names that identify a row's product, each under its field. */
   namesOf(row: Row): Readonly<Record<string, string>>;
   /**
-   * Why the figures of a row are not credible, and how to correct them; null if they are credible.
+   * Why the figures of a row are not credible, checked before `gather` compares rows; null if they
+   * are.
    */
   findFault(row: Row): string | null;
   /** Makes products from valid rows. */

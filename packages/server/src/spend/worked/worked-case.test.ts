@@ -28,7 +28,7 @@ function compute(row: Changes) {
   return computeWorkedFile({ goldens: [row] });
 }
 
-/** The parts of a case, € at full precision; NaN if it is excluded. */
+/** The parts of a case, € at full precision; NaN if the case is excluded. */
 function getParts(row: Changes) {
   const [result] = compute(row).results;
   const parts: Record<string, number> =
