@@ -34,6 +34,6 @@ test("keeps the proportion of any metered bands, whatever their sum", () => {
   );
 });
 
-test("has no parts of a consumption of nothing", () => {
+test("gives no parts for a consumption of zero", () => {
   expect(toBandParts([0, 0, 0])).toBeNull();
 });

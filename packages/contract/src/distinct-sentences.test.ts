@@ -6,7 +6,7 @@ it("keeps each sentence once, the first as it is written", () => {
   expect(listDistinct([...once, "Consumi di un anno.", "Prezzi di oggi"])).toEqual(once);
 });
 
-it("leaves a sentence to a longer one that begins with it", () => {
+it("drops a sentence that a longer one begins with", () => {
   const longer = "Prezzo con il PUN medio: è una stima.";
   expect(listDistinct(["Prezzo con il PUN medio", "Prezzo", longer])).toEqual(["Prezzo", longer]);
 });

@@ -4,7 +4,7 @@ import { BILL_FIELDS } from "./bill-fields.ts";
 import { CONTRACT_FIELDS } from "./contract-fields.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
 
-test("browsers take every pattern of a field, which they read with the flag v", () => {
+test("every pattern of a field is valid with the flag v, with which browsers read it", () => {
   const fields = Object.entries({
     ...AFFILIATE_FIELDS,
     ...BILL_FIELDS,
@@ -20,7 +20,7 @@ test("browsers take every pattern of a field, which they read with the flag v", 
   }
 });
 
-test("a holder has the characters of a bank transfer, and letters with accents", () => {
+test("a holder may have the characters of a bank transfer and accented letters", () => {
   const holder = new RegExp(`^(?:${AFFILIATE_FIELDS.holder.pattern})$`, "v");
   const accepted = ["Anna D’Ambrosio", "Niccolò Però", "Nicolo\u0300", "Rossi S.r.l. (filiale 2)"];
   expect(accepted.filter((text) => !holder.test(text))).toEqual([]);

@@ -65,7 +65,7 @@ test("shows a time in Rome's time zone", () => {
 });
 
 test.each(Object.entries({ ...FORM_FIGURES, ...CONTRACT_FIGURES }))(
-  "what the field of %s shows is what it reads",
+  "the field of %s reads the figure that it shows",
   (_, { min, max, ...field }) => {
     const figures = [
       1, 1.5, 4.125, 999, 1000, 1500, 1500.5, 4500, 9999, 10_000, 123_456, 1_234_567,
@@ -75,7 +75,7 @@ test.each(Object.entries({ ...FORM_FIGURES, ...CONTRACT_FIGURES }))(
   },
 );
 
-test("makes a format only when a figure needs it, because a browser's first one is a long task", async () => {
+test("makes a format only when a figure needs it", async () => {
   const made = [vi.spyOn(Intl, "NumberFormat"), vi.spyOn(Intl, "DateTimeFormat")];
   vi.resetModules();
   const fresh = await import("./index.ts");

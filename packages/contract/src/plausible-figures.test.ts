@@ -88,7 +88,7 @@ it.each([
   ["gas", 1400, 9000, 900],
   ["gas", 1400, 1300, null],
 ] as const)(
-  "judges for %s a spend by the meant consumption of %d",
+  "judges for %s a spend by the probable consumption of %d",
   (kind, used, spendEur, meant) => {
     expect(guessHomeSpend(kind, { spendEur, consumption: used })).toBe(meant);
   },

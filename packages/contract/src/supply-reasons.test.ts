@@ -27,7 +27,7 @@ test.each([
   ["line", "transfer", "Cambio di intestatario"],
   ["line", "new", "Linea nuova"],
   ["none", "new", null],
-] as const)("of a supply with %s names the reason %s: %s", (point, reason, words) => {
+] as const)("names for a supply with %s the reason %s: %s", (point, reason, words) => {
   expect(nameSupplyReason(point, reason)).toBe(words);
 });
 
@@ -42,14 +42,14 @@ test.each([
     ["change"],
     "Questa offerta non si può avere con una voltura, un subentro o una prima attivazione: se ti serve uno di questi, scegline un’altra.",
   ],
-] as const)("of an offer for %j says which reasons it leaves out", (allowed, words) => {
+] as const)("says for an offer for %j which reasons it leaves out", (allowed, words) => {
   const reasons = allowed && [...allowed];
   const needs = { supplyPoint: "pod", ...(reasons && { reasons }) } as const;
   expect(toLeftOutReasons(needs)).toBe(words);
   expect(listSupplyReasons("pod", reasons)).toHaveLength(allowed?.length ?? 4);
 });
 
-test("says how to go on only for a reason that the offer leaves out", () => {
+test("says how to continue only for a reason that the offer leaves out", () => {
   const faultOf = (reason: string) =>
     findReasonFault({ supplyPoint: "pod", reasons: ["change"] }, reason);
   expect(faultOf("name-change")).toBe(
@@ -63,6 +63,6 @@ test.each([
   [["change", "first-activation"], "solo con un cambio fornitore o una prima attivazione"],
   [["change"], "solo con un cambio fornitore"],
   [[], null],
-] as const)("of an offer for %j says as a fact when it can be had", (reasons, words) => {
+] as const)("says in a line for an offer for %j when it is available", (reasons, words) => {
   expect(toAllowedReasons(reasons)).toBe(words);
 });

@@ -6,12 +6,15 @@ test.each([
   { early: false, activated: true, cost: "nothing" },
   { early: true, activated: false, cost: "nothing-yet" },
   { early: true, activated: true, cost: "use" },
-] as const)("of an early start ($early) and an activation ($activated) costs $cost", (given) => {
-  expect(toWithdrawalCost(given)).toBe(given.cost);
-});
+] as const)(
+  "a withdrawal with early start $early and activation $activated costs $cost",
+  (given) => {
+    expect(toWithdrawalCost(given)).toBe(given.cost);
+  },
+);
 
 test.each(["before", "after", "receipt"] as const)(
-  "names a use that is paid %s the withdrawal only where there is one",
+  "names a paid use %s the withdrawal only if there is one",
   (moment) => {
     const named = Object.entries(WITHDRAWAL_COSTS).filter(([, words]) =>
       words[moment].includes("quello che hai usato"),
