@@ -34,7 +34,7 @@ async function earn(code: string, count: number) {
   await approveDue(db, TEST_NOW);
 }
 
-test("approves and switches off, and gives a second code", async () => {
+test("an affiliate is approved, gets a second code and is switched off", async () => {
   await createTestAffiliate(server.services, { state: "requested" });
   expect(await run("approve", "sito")).toMatchObject({ code: 0, out: ["sito: approvato."] });
   expect(await run("code", "sito", "AFF-123")).toMatchObject({ code: 0 });
@@ -48,7 +48,7 @@ test("approves and switches off, and gives a second code", async () => {
   expect(await run("approve", "nessuno")).toMatchObject({ code: 1 });
 });
 
-test("pays what is approved, writes the bank's file and the table, and writes them again", async () => {
+test("pays approved sums by a bank file that can be written again", async () => {
   const payee = { holder: "Anna Bianchi", iban: "DE89370400440532013000" };
   const { id } = await createTestAffiliate(server.services, payee);
   await createTestAffiliate(server.services, { email: "due@esempio.it", code: "due" });

@@ -42,7 +42,7 @@ test("prints one result for each case that has an offer and a profile", async ()
   ]);
 });
 
-test("names the case of each fault and computes the others", async () => {
+test("computes the valid cases and names each faulty one", async () => {
   const faulty = { ...worked, id: "b", profile: { ...worked.profile, bands: [1, 2, 3] } };
   const { code, out, err } = await run(JSON.stringify({ goldens: [faulty, worked] }));
   const sentence = "il nome «profile.bands» non è previsto";

@@ -58,7 +58,7 @@ describe("the table of commands", () => {
     expect(met).toEqual([...new Set(met)]);
   });
 
-  test("agrees in gender with what an import replaces", () => {
+  test("the words of an import agree in gender with its products", () => {
     expect(findCommand(["import-internet"])?.command.summary).toBe(
       "sostituisce le linee internet con quelle di un file",
     );
@@ -68,7 +68,7 @@ describe("the table of commands", () => {
   });
 
   test.each(ADMIN_COMMANDS.map((command) => ({ command, name: command.name })))(
-    "finds $name and refuses an option that it does not have",
+    "finds $name, which refuses an unknown option",
     async ({ command, name }) => {
       const args = name.split(" ");
       expect(findCommand([...args, "x"])).toEqual({ command, rest: ["x"] });

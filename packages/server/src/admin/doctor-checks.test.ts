@@ -134,7 +134,7 @@ test("without wholesale prices the variable ones are an estimate", async () => {
   });
 });
 
-test("what was sealed with another secret is noticed, until it is gone", async () => {
+test("a value sealed with another secret is reported until it is gone", async () => {
   const { config, db } = server.services;
   expect(await find("Segreto")).toMatchObject({ state: "good" });
   const rate = toTestRate();

@@ -27,7 +27,7 @@ async function examine(config: Partial<Config> = {}, aheadMs = 0) {
   };
 }
 
-test("says for each check how it is and what to do", async () => {
+test("states the result and the remedy of each check", async () => {
   const { code, out, lines } = await examine({ operatorEmail: null });
   expect(code).toBe(1);
   for (const name of "Configurazione Permessi Disco Posta Copie Database Orologio Coda".split(
@@ -41,7 +41,7 @@ test("says for each check how it is and what to do", async () => {
   expect(lines("Importazione")).toMatch(/^\[ {2}male {2}\].*import-offers/);
 });
 
-test("finds what others may read, a clock that is wrong and a mail server that is gone", async () => {
+test("finds readable files, a wrong clock and a missing mail server", async () => {
   writeFileSync(join(folder.path, "session-secret"), "s");
   chmodSync(join(folder.path, "session-secret"), 0o644);
   const { lines } = await examine({ smtpUrl: "smtp://127.0.0.1:9" }, HOUR_MS);
@@ -50,14 +50,14 @@ test("finds what others may read, a clock that is wrong and a mail server that i
   expect(lines("Posta")).toMatch(/^\[ {2}male {2}\].*SMTP_URL/);
 });
 
-test("warns of visitors without encryption, but not of those on this machine", async () => {
+test("warns only of unencrypted visitors from other machines", async () => {
   const examineAt = async (publicUrl: string) =>
     (await examine({ operatorEmail: "chi@volpe.example", publicUrl })).lines("Configurazione");
   expect(await examineAt("http://127.0.0.1:3000")).toMatch(/^\[ {2}bene/);
   expect(await examineAt("http://volpe.example")).toMatch(/^\[attento \].*senza cifratura/);
 });
 
-test("sees a copy and a configuration without a fault", async () => {
+test("calls a new backup and a complete configuration good", async () => {
   const config = { dataDir: folder.path, operatorEmail: "chi@volpe.example" };
   const { services, close } = await createTestServer({ config });
   expect((await runAdmin(services, ["backup"])).code).toBe(0);

@@ -19,7 +19,7 @@ async function write({ name, text }: { name: string; text: string }) {
 }
 
 describe("import-content", () => {
-  it("imports a folder.path and shows it at once", async () => {
+  it("shows an imported folder at once", async () => {
     await write(postFile("uno"));
     await write(faqFile("due"));
     expect(await run("mio")).toEqual({ code: 0, out: ["Articoli: 1", "Risposte: 1"], err: [] });

@@ -44,7 +44,7 @@ async function writeFiles(): Promise<string[]> {
 }
 
 describe("import-offers", () => {
-  it("imports, shows the offers at once, and ends with the counts", async () => {
+  it("shows imported offers at once and ends with the counts", async () => {
     const { code, out, err } = await run(...(await writeFiles()));
     expect({ code, err }).toEqual({ code: 0, err: [] });
     expect(out[0]).toBe(
@@ -73,7 +73,7 @@ describe("import-offers", () => {
     expect(out).toContain("Offerte messe da parte    1");
   });
 
-  it("keeps the catalogue and names the check that failed", async () => {
+  it("keeps the catalogue and names the failed check", async () => {
     const [electricity = ""] = await writeFiles();
     const { code, err } = await run(electricity);
     expect(code).toBe(1);

@@ -19,7 +19,7 @@ async function run(args: readonly string[], text = "") {
 }
 
 describe("import-pos", () => {
-  it("imports, shows the terminals at once, and ends with the counts", async () => {
+  it("shows imported terminals at once and ends with the counts", async () => {
     const rows = [terminalRow(), terminalRow({ name: "Sala", type: "softpos" })];
     const { code, out, err } = await run(["listino.csv"], toCsv(rows));
     expect({ code, err }).toEqual({ code: 0, err: [] });
@@ -32,7 +32,7 @@ describe("import-pos", () => {
     expect(server.services.products.items("pos").map(({ name }) => name)).toEqual(["Cassa"]);
   });
 
-  it("counts the invented terminals that it replaces, which leave no catalogue", async () => {
+  it("does not count replaced invented terminals as leaving the catalogue", async () => {
     const file = jsonFile([terminalRow(), terminalRow({ name: "Sala" })]);
     await importProducts(server.services, PRODUCT_IMPORTS.pos, { file, demonstration: true });
     const { out } = await run(["listino.csv", "--force"], toCsv([terminalRow()]));

@@ -7,7 +7,7 @@ const server = setUp("test", () => createTestServer());
 
 const run = (...args: string[]) => runAdmin(server.services, ["origins", ...args]);
 
-test("switches an origin off with a reason, lists it, and switches it on", async () => {
+test("an origin is switched off with a reason, listed and switched on again", async () => {
   const { origins } = server.services;
   expect(
     await run("off", "HTTPS://Sito.example:443/", "--motivo", "  widget su\npagine altrui "),

@@ -54,7 +54,7 @@ test.each([
   expect(await approveDue(db, now)).toBe(1);
 });
 
-test("lists the ledger's own entries, the newest first, with sums that equal the balance", async () => {
+test("lists the entries newest first with sums that equal the balance", async () => {
   const get = await createEarner();
   const { db } = server.services;
   await sign("uno", "noleggio", "sito--maggio");
@@ -116,7 +116,7 @@ test("lists the ledger's own entries, the newest first, with sums that equal the
   ]);
 });
 
-test("shows the newest fifty entries, and the sums and the file of all", async () => {
+test("shows fifty entries, but sums and file contain all", async () => {
   const get = await createEarner();
   const count = SHOWN_ENTRIES + 1;
   for (let at = 0; at < count; at += 1) {

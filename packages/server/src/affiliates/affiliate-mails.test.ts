@@ -48,7 +48,7 @@ async function earn(contract: string) {
   await approveDue(db, now);
 }
 
-test("the operator is told of a request once, by its code and nothing of the person", async () => {
+test("the operator gets one mail about a request, which names only its code", async () => {
   const { services } = server;
   const account = await createTestAccount(services, { email: "anna@esempio.it" });
   await joinAffiliates(services, account.id, JOIN);
@@ -60,7 +60,7 @@ test("the operator is told of a request once, by its code and nothing of the per
   expect(mails[0]?.text).not.toMatch(/anna/i);
 });
 
-test("nobody is told of a request without an operator's address", async () => {
+test("without an operator's address no mail about a request is sent", async () => {
   const { services } = server;
   const account = await createTestAccount(services, { email: "anna@esempio.it" });
   const config = { ...services.config, operatorEmail: null };
@@ -68,7 +68,7 @@ test("nobody is told of a request without an operator's address", async () => {
   expect(await listMails()).toEqual([]);
 });
 
-test("an affiliate is told each time its code goes on or off, and not twice of the same", async () => {
+test("an affiliate gets one mail each time its code is switched on or off", async () => {
   const { id } = await createTestAffiliate(server.services, { state: "requested" });
   await switchTo(id, "approved");
   await switchTo(id, "approved");
@@ -87,7 +87,7 @@ test("an affiliate is told each time its code goes on or off, and not twice of t
   expect(mails[3]?.text).toContain("come hai chiesto");
 });
 
-test("one whose request is refused reads of no commission", async () => {
+test("the mail about a refused request names no commission", async () => {
   const { id } = await createTestAffiliate(server.services, { state: "requested" });
   await switchTo(id, "off");
   const [mail] = await listMails();

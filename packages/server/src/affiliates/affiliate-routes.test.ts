@@ -69,7 +69,7 @@ test("joins once, with the accepted terms and a code of its own", async () => {
   expect(found?.affiliate.termsText).toBe(AFFILIATE_TERMS.rules.join("\n"));
 });
 
-test("takes an address for events once of each kind", async () => {
+test("accepts an address for events once per kind", async () => {
   const anna = await signIn();
   await call("POST", "", JOIN, anna);
   const add = (kind: string) =>
@@ -82,7 +82,7 @@ test("takes an address for events once of each kind", async () => {
   });
 });
 
-test("refuses to join without the terms, with older ones, without a site or a login", async () => {
+test("refuses to join without current terms, a site or a login", async () => {
   const anna = await signIn();
   const refuse = async (changes: object) =>
     (await call("POST", "", { ...JOIN, ...changes }, anna)).body.errors[0];
@@ -106,7 +106,7 @@ test("refuses to join without the terms, with older ones, without a site or a lo
   }
 });
 
-test("stores a checked bank account and answers only its end", async () => {
+test("answers only the end of a stored bank account", async () => {
   const anna = await signIn();
   const payee = { holder: " Anna  Bianchi ", iban: "it60 x054 2811 1010 0000 0123 456" };
   expect((await call("PATCH", "/me", payee, anna)).status).toBe(404);

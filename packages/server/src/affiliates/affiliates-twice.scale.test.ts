@@ -122,7 +122,7 @@ test("two servers that do every step at once keep one entry of each kind and the
   expect([3, 4]).toContain(counts.approve);
 });
 
-test("a transaction may leave the sums wrong until its commit, which then fails as a whole", async () => {
+test("a commit with wrong sums fails as a whole", async () => {
   const { id } = await createEarner("intero");
   await conclude(near, "intero", "intero-a", 14);
   const commit = near.services.db.transaction(async (within) => {

@@ -41,7 +41,7 @@ test("answers a click id for an affiliate's value and stores page, code and sub-
   ]);
 });
 
-test("keeps a value without an affiliate, or of one that does not earn, without a click id", async () => {
+test("gives no click id for a value whose affiliate is unknown or earns nothing", async () => {
   const { id } = await createTestAffiliate(server.services, { state: "requested" });
   expect(await arrive(server.app, "sito")).toEqual({ recorded: true });
   expect(await arrive(server.app, "altro")).toEqual({ recorded: true });
@@ -54,7 +54,7 @@ test("keeps a value without an affiliate, or of one that does not earn, without 
   ]);
 });
 
-test("flags programs, the affiliate's own visits, returns from our mails, and bursts", async () => {
+test("flags programs, own visits, returns from our mails and bursts", async () => {
   const { account } = await createTestAffiliate(server.services);
   const own = await signInForTest(server.services, account.id);
   const flagOf = async (given: Parameters<typeof arrive>[2]) => {
@@ -122,7 +122,7 @@ test("a page that the same visitor opens again within half an hour is no new arr
   ]);
 });
 
-test("a return to a quote in a browser that holds the value already is no arrival", async () => {
+test("a return to a quote with the same value in the browser is no arrival", async () => {
   await createTestAffiliate(server.services);
   const page = "/preventivo/AbCdEf";
   await arrive(server.app, "sito", { page });
@@ -162,7 +162,7 @@ test("knows the first of a visitor's arrivals for thirty days", async () => {
   ]);
 });
 
-test("hashes an address with another key each day, and forgets it after two", async () => {
+test("hashes an address with a key of the day and keeps it for two days", async () => {
   await createTestAffiliate(server.services);
   await arrive(server.app, "sito");
   pass(DAY_MS);

@@ -75,7 +75,7 @@ async function conclude(headers: Record<string, string>) {
 
 const EARNED = AFFILIATE_TERMS.commissionCents.luce;
 
-test("a concluded contract earns, is approved after the withdrawal days, and is taken back", async () => {
+test("a commission is earned, approved and taken back with its contract", async () => {
   await contracts.reset();
   const affiliate = await createAffiliate();
   const { click = "" } = await arrive(contracts.app, `${affiliate.code}--maggio`);
@@ -142,7 +142,7 @@ test("a withdrawal in time cancels the commission", async () => {
   expect(await approveDue(contracts.services.db, contracts.services.clock.now())).toBe(0);
 });
 
-test("a request keeps its affiliate to the contract although another link came later", async () => {
+test("a request keeps its affiliate up to the contract despite a later link", async () => {
   await contracts.reset();
   const [first, later] = [await createAffiliate(), await createAffiliate()];
   const { click = "" } = await arrive(contracts.app, first.code, { page: "/" });
@@ -188,7 +188,7 @@ test("the setting decides between a visitor's first and last arrival", async () 
   expect(await first.referrals()).toEqual([["lead", "/uno", first.code, null]]);
 });
 
-test("what led to an affiliate's own request counts no more, and that of others still does", async () => {
+test("only arrivals that led to an affiliate's own request stop counting", async () => {
   const affiliate = await createAffiliate();
   const { db, clock } = contracts.services;
   const origin = { tracking: affiliate.code, accountId: null, now: clock.now() };
@@ -213,7 +213,7 @@ test("what led to an affiliate's own request counts no more, and that of others 
   }
 });
 
-test("an affiliate's own contract is shown and earns nothing", async () => {
+test("an affiliate's own contract is shown but earns nothing", async () => {
   await contracts.reset();
   const affiliate = await createTestAffiliate(contracts.services, {
     email: TEST_CONSUMER.email,

@@ -139,7 +139,7 @@ test("fills a postback's address and signs its empty body", async () => {
   ]);
 });
 
-test("tries again for three days, and stores each try", async () => {
+test("retries for three days and stores each try", async () => {
   const { affiliateId } = await createHook();
   await sign("uno");
   answer = { status: 500 };
@@ -184,7 +184,7 @@ test("follows no redirect", async () => {
   expect(attempt).toMatchObject({ status: 302, fault: "Rimanda altrove, e noi non seguiamo." });
 });
 
-test("asks a name again at each try, and connects to no inner address", async () => {
+test("each try refuses an address that is now an inner one", async () => {
   const { affiliateId } = await createHook();
   await sign("uno");
   allowed = () => false;
@@ -241,7 +241,7 @@ test("a receiver whose try can't be stored delays no other one", async () => {
   expect(stored.map(({ status }) => status)).toEqual([204]);
 });
 
-test("a receiver that is removed during its try fails no other one", async () => {
+test("a receiver that is removed during its try does not disturb another one", async () => {
   const { affiliateId } = await createHook();
   await sign("uno");
   answer = { status: 500 };

@@ -56,7 +56,7 @@ async function readKept() {
 
 const GONE = { accountId: null, state: "off", site: "" };
 
-test("an erased affiliate is paid what was pending, and then holder and IBAN go", async () => {
+test("holder and IBAN of an erased affiliate are deleted once the pending sum is paid", async () => {
   const { services } = server;
   await earn("uno", "noleggio");
   await erase();
@@ -69,7 +69,7 @@ test("an erased affiliate is paid what was pending, and then holder and IBAN go"
   expect(await listPayouts(services.db, "lotto")).toEqual(paid);
 });
 
-test("an erased affiliate is paid less than the minimum too, once nothing is pending", async () => {
+test("an erased affiliate with nothing pending is paid even less than the minimum", async () => {
   const { services } = server;
   await earn("uno", "luce");
   await earn("due", "luce", LATER);
@@ -83,14 +83,14 @@ test("an erased affiliate is paid less than the minimum too, once nothing is pen
   expect(2 * LUCE).toBeLessThan(AFFILIATE_TERMS.payoutMinCents);
 });
 
-test("holder and IBAN of an erased affiliate go after a cancelled commission too", async () => {
+test("holder and IBAN of an erased affiliate are deleted after a cancelled commission", async () => {
   await earn("uno", "luce");
   await erase();
   await cancelCommission(server.services.db, "uno", TEST_NOW);
   expect(await readKept()).toEqual({ ...GONE, ...NO_PAYEE });
 });
 
-test("holder and IBAN go with the profile if all is paid, and stay with a profile", async () => {
+test("holder and IBAN are deleted only with the profile, if all is paid", async () => {
   const { services } = server;
   await earn("uno", "noleggio");
   await approveDue(services.db, TEST_NOW);
@@ -101,7 +101,7 @@ test("holder and IBAN go with the profile if all is paid, and stay with a profil
   expect(row).toMatchObject({ ...GONE, ...NO_PAYEE });
 });
 
-test("nobody waits for the IBAN of an affiliate that was erased without one", async () => {
+test("an affiliate that was erased without an IBAN is not among the waiting", async () => {
   const { services } = server;
   await services.db.update(affiliates).set(NO_PAYEE).where(eq(affiliates.id, id));
   await earn("uno", "noleggio");

@@ -49,7 +49,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("pay" as const) }),
 );
 
-test("whatever happens, the balance equals the entries and every contract ends at its own sum", async () => {
+test("the balance always equals the entries and each contract ends at its own sum", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { id, code } = await createEarner();
@@ -94,7 +94,7 @@ test("whatever happens, the balance equals the entries and every contract ends a
   );
 }, 60_000);
 
-test("a contract that falls through after its payment is a negative entry, earned back before the next", async () => {
+test("a contract that is cancelled after its payment lowers the next payment", async () => {
   const { id, code } = await createEarner();
   const due = new Date(TEST_NOW.getTime() - 1);
   const { noleggio: cents } = AFFILIATE_TERMS.commissionCents;
@@ -118,7 +118,7 @@ test("a contract that falls through after its payment is a negative entry, earne
   expect(await readBalance(server.services.db, id)).toEqual({ ...paid, paidCents: 2 * cents });
 });
 
-test("the database refuses a changed entry, a false move, and a balance of its own", async () => {
+test("the database refuses changed entries, wrong sums and a written balance", async () => {
   const { id, code } = await createEarner();
   await sign(code, `${code}-uno`, TEST_NOW, "luce");
   const refusal = async (statement: ReturnType<typeof sql>) =>

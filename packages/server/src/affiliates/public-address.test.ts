@@ -27,7 +27,7 @@ test.each([
   ["64:ff9b::a00:1", false],
   ["2002:a00:1::", false],
   ["not an address", false],
-])("tells whether %s is of the public internet", (address, isPublic) => {
+])("decides whether %s is of the public internet", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
@@ -46,7 +46,7 @@ async function look(addresses: LookupAddress[], all: boolean): Promise<unknown> 
   });
 }
 
-test("a name with any inner address leads nowhere", async () => {
+test("a name with an inner address is not connected to", async () => {
   expect(await look([V4("93.184.215.14")], true)).toEqual([V4("93.184.215.14")]);
   expect(await look([V4("93.184.215.14")], false)).toBe("93.184.215.14");
   expect(await look([V4("93.184.215.14"), V4("127.0.0.1")], true)).toBe("InnerAddressError");

@@ -28,7 +28,7 @@ async function createOwner(changes: Parameters<typeof createTestAffiliate>[1]) {
 
 const listKinds = async () => (await listQueuedMails(server.services)).map(({ kind }) => kind);
 
-test("an affiliate stops once, earns nothing more and is paid what it had earned", async () => {
+test("an affiliate that stops earns nothing more but is paid what it had earned", async () => {
   const { app, services } = server;
   const call = await createOwner(PAYEE);
   const origin = { parents: [], tracking: "sito", accountId: null, email: "", now: TEST_NOW };
@@ -46,7 +46,7 @@ test("an affiliate stops once, earns nothing more and is paid what it had earned
   expect(paid.map(({ cents }) => cents)).toEqual([LUCE]);
 });
 
-test("who is off asks again with the same code, and waits for the operator once", async () => {
+test("an affiliate that is off asks again with the same code", async () => {
   const call = await createOwner({ ...PAYEE, state: "off" });
   for (let time = 0; time < 2; time += 1) {
     expect(await call("POST", "", AGAIN)).toMatchObject({
@@ -60,13 +60,13 @@ test("who is off asks again with the same code, and waits for the operator once"
   expect(found?.affiliate.termsText).toBe(AFFILIATE_TERMS.rules.join("\n"));
 });
 
-test("a request that waits is not stopped, so that nobody can send the operator many", async () => {
+test("a waiting request cannot be stopped", async () => {
   const call = await createOwner({ state: "requested" });
   expect(await call("DELETE", "/me")).toMatchObject({ status: 200, data: { state: "requested" } });
   expect(await listKinds()).toEqual([]);
 });
 
-test("who never joined has nothing to stop", async () => {
+test("an account that never joined has nothing to stop", async () => {
   const { app, services } = server;
   const account = await createTestAccount(services);
   const headers = await signInForTest(services, account.id);

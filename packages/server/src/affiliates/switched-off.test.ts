@@ -40,7 +40,7 @@ const follow = (name: string, action: "sign" | "withdraw") =>
 const isBound = async (kind: "lead" | "contract", name: string) =>
   (await findReferral(server.services.db, toSubject({ kind, id: name }))) !== null;
 
-test("off, an affiliate's arrivals are answered as any other's, and its requests bind to nobody", async () => {
+test("requests with the value of a switched-off affiliate bind to nobody", async () => {
   const { app } = server;
   expect(await arrive(app, "sito")).toHaveProperty("click");
   await put("off");
@@ -55,7 +55,7 @@ test("off, an affiliate's arrivals are answered as any other's, and its requests
   expect(await isBound("lead", "dopo")).toBe(true);
 });
 
-test("off, it earns nothing from an order of before, and keeps what it had earned", async () => {
+test("a switched-off affiliate keeps earnings but earns nothing from earlier orders", async () => {
   const { db } = server.services;
   await bind("order", "prima");
   await bind("order", "poi");
@@ -91,7 +91,7 @@ test("a value earns while its affiliate is approved, whatever the sub-id", async
   await becomes("negozio", true);
 });
 
-test("a value of nobody, of one who waits for approval, and none earn nothing", async () => {
+test("an unknown, unapproved or missing value earns nothing", async () => {
   const { affiliates } = server.services;
   const waiting = { email: "altro@esempio.it", code: "altro", state: "requested" as const };
   await createTestAffiliate(server.services, waiting);

@@ -91,7 +91,7 @@ const writeOf = (open: OpenDatabase, name: string) =>
 
 // In the scale tests the first and the last database are Postgres, so both directions between the
 // two kinds are tested.
-test("what is restored into another database, and from there again, equals what was copied", async () => {
+test("a backup restored through two databases equals the first one", async () => {
   await fill(source);
   const written = await write();
   expect(written.queueVersion).toBe(QUEUE_VERSION);
@@ -124,7 +124,7 @@ test("what is restored into another database, and from there again, equals what 
   await last.close();
 });
 
-test("replaces what a database holds only when told, after a copy of it", async () => {
+test("overwrites a database only when told to, after a backup of it", async () => {
   await write();
   const target = await createTestDatabase();
   const origin = "https://x.example";
@@ -146,7 +146,7 @@ test("replaces what a database holds only when told, after a copy of it", async 
   await target.close();
 });
 
-test("changes nothing for a damaged copy, a file that is none, and another version's", async () => {
+test("changes nothing for a damaged copy, another file or another version", async () => {
   await write();
   const bytes = readFileSync(join(folder.path, "copia.tar.gz"));
   const cuts = [0.02, 0.25, 0.5, 0.75, 0.98].map(
@@ -172,7 +172,7 @@ test("changes nothing for a damaged copy, a file that is none, and another versi
   await target.close();
 });
 
-test("never replaces a file, and leaves nothing unfinished behind", async () => {
+test("neither replaces an existing file nor leaves an unfinished one", async () => {
   await write();
   await expect(write()).rejects.toMatchObject({ code: "EEXIST" });
   expect(readdirSync(folder.path).filter((name) => name.startsWith("."))).toEqual([]);

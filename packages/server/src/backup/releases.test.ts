@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const folder = mkdtempSync(join(tmpdir(), "volpe-releases-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the release has the version of the root, and the changelog tells of it first", () => {
+test("package, code and changelog name the same version", () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const [, told] = /^## (\S+)/m.exec(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8")) ?? [];
   expect([version, told]).toEqual([VERSION, VERSION]);
