@@ -16,7 +16,7 @@ test("the place of a day in words is that of its first word", () => {
   expect(findDay("scade il primo giugno 2027", "2027-06-01")).toBe(9);
 });
 
-test("reads a period from its days in words, and no number of another kind", () => {
+test("reads only days from a period in words", () => {
   expect(findPeriod("dal primo marzo al trenta aprile 2026")).toEqual({
     start: "2026-03-01",
     end: "2026-04-30",

@@ -10,7 +10,7 @@ test.each([
   "Uw rekening van augustus. Het bedrag voor de levering wordt van uw rekening afgeschreven.",
   "Faktura za energię elektryczną. Należność zostanie pobrana z rachunku. Dziękujemy, życzymy miłego dnia.",
   "Ваш счёт за электроэнергию. Сумма к оплате указана выше.",
-])("tells that «%s» is not Italian", (text) => {
+])("recognises that «%s» is not Italian", (text) => {
   expect(isForeignText(text)).toBe(true);
 });
 

@@ -27,7 +27,7 @@ test("reads facts whose labels stand after their values", () => {
   expect(readOffer(rows, "luce")).toMatchObject({ offerName: { value: "Riviera Sempre" } });
 });
 
-test("reads a table whose last column has the names, and shows its lines as they are printed", () => {
+test("reads a table whose last column has the names", () => {
   const rows = withLabelsFirst(
     printRows(
       [
@@ -53,7 +53,7 @@ test("reads a table whose last column has the names, and shows its lines as they
   });
 });
 
-test("turns neither a single such text nor sums of which some have their names on the left", () => {
+test("leaves a single such text and sums with names on their left unchanged", () => {
   const lines = [["3 kW Potenza impegnata"], ["Quota fissa", "18,00 €"], ["12,00 €", "Imposte"]];
   const rows = printRows(lines);
   expect(withLabelsFirst(rows).map(toRowText)).toEqual(rows.map(toRowText));

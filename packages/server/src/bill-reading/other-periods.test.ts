@@ -27,7 +27,7 @@ test.each(["Bolletta precedente", "Da inizio anno", "Periodo scorso", "Progressi
   },
 );
 
-test("keeps what stands below the next table's head", () => {
+test("keeps the rows below the next table's head", () => {
   const lines = [
     ["Spesa", "Bolletta attuale", "Bolletta precedente"],
     ["Totale", "129,02 €", "141,66 €"],
@@ -103,7 +103,7 @@ const TWO_MONTHS: TestBill = {
   },
 };
 
-test("takes this bill's sums, which add up, and not those of the one before", async () => {
+test("takes the sums of this bill, not of the one before", async () => {
   const reading = await readDrawn(TWO_BILLS);
   expect(listWrongButSure(reading, TWO_BILLS)).toEqual([]);
   const fields = reading.status === "read" ? (reading.supplies[0]?.fields ?? []) : [];

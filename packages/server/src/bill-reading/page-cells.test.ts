@@ -32,7 +32,7 @@ test("separates the facts that dots join, but not the bands of one price", () =>
   ]);
 });
 
-test("makes a word whole that a hyphen breaks at the end of a line", () => {
+test("joins a word that a hyphen breaks at the end of a line", () => {
   expect(joinLines("Cliente resi-", "dente")).toBe("Cliente residente");
   expect(joinLines("Luce -", "offerta")).toBe("Luce - offerta");
   expect(joinLines("Potenza", "impegnata")).toBe("Potenza impegnata");

@@ -25,7 +25,7 @@ test("is sure of a total that the parts of a bill sum up to", () => {
 
 const APART = [...SUMS, ["Accisa", "2,50 €"], ["Riepilogo"]];
 
-test("is sure of excise and VAT that make the printed sum of the two, and leaves that out", () => {
+test("is sure of excise and VAT that add up to their printed sum", () => {
   const { excise, vat, taxes } = readSums([...APART, ["IVA 10%", "7,50 €"]]);
   expect([excise?.value, excise?.isProved]).toEqual([2.5, true]);
   expect([vat?.value, vat?.isProved]).toEqual([7.5, true]);
@@ -37,19 +37,19 @@ test("reads the VAT of a table of rates", () => {
   expect([vat?.value, vat?.isProved, taxes]).toEqual([7.5, true, undefined]);
 });
 
-test("keeps the sum of excise and VAT if the two do not make it", () => {
+test("keeps the printed sum of excise and VAT if the two do not add up to it", () => {
   const { vat, taxes } = readSums([...APART, ["IVA 10%", "7,00 €"]]);
   expect([vat, taxes?.value]).toEqual([undefined, 10]);
 });
 
-test("reads an older bill that tells of the receipt of later ones", () => {
+test("reads an older bill that announces the receipt of later ones", () => {
   const news = "Da luglio la bolletta cambia aspetto: arriva lo scontrino dell'energia di ARERA.";
   expect(readSums([...SUMS, [news]]).network).toMatchObject({ value: 20, isProved: true });
 });
 
 const BONUS = ["Bonus sociale", "-12,00 €"];
 
-test("takes what is to pay after a bonus for the total, not the sum before it", () => {
+test("takes the sum to pay after a bonus as the total", () => {
   const paid = ["Totale da pagare", "78,00 €"];
   expect(readTotal([...SUMS, BONUS, paid])).toEqual([78, true]);
 });
@@ -61,7 +61,7 @@ test("doubts a total that leaves out the bonus of its bill", () => {
   expect(readTotal([...SUMS, voucher, paid])).toEqual([90, false]);
 });
 
-test("reads what a bonus takes off, and no line that tells who may have one", () => {
+test("reads the amount of a bonus, but no line about who may have one", () => {
   const { socialBonus } = readSums([["Bonus sociale: soglia ISEE 9.530 €"], BONUS]);
   expect(socialBonus?.value).toBe(12);
 });
@@ -89,7 +89,7 @@ test("reads no part by a loose word where the sums do not add up", () => {
   expect([network, charges]).toEqual([undefined, undefined]);
 });
 
-test("takes no total of the bill for the VAT in whose line it stands", () => {
+test("does not take a total in the line of the VAT for the VAT", () => {
   const lines = [["IVA 22% su 1.977,68: 435,09. Totale fattura 2.412,77."]];
   expect(readSums([...SUMS.slice(0, 3), ...lines]).vat).toBeUndefined();
 });
@@ -129,7 +129,7 @@ test("reads quantity and price on the line below a label with its sum", () => {
   });
 });
 
-test("reads a total alone below its name, and a sum on the next line of an unfinished label", () => {
+test("reads a total below its name and a sum on its label's second line", () => {
   const rows = printRows([
     ["Spesa per la materia energia 50,00 €"],
     ["Spesa per il trasporto e la gestione del", "TOTALE"],
@@ -160,7 +160,7 @@ test.each([
   },
 );
 
-test("doubts what is to pay in a box, which repeats it after a credit was taken off", () => {
+test("doubts the sum to pay in a box that repeats it after a credit", () => {
   const lines = [["Totale da pagare"], ["82,00 €"], ["TOTALE DA PAGARE", "82,00 €"]];
   expect(readTotal([...SUMS.slice(0, 4), ...lines])).toEqual([82, false]);
 });

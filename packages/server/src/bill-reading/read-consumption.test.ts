@@ -51,7 +51,7 @@ test("reads the bands of a year below a head on the line of their label", () => 
   ).toEqual([791, 728, 893]);
 });
 
-test("reads the bands of a year that stand named below its label", () => {
+test("reads the bands of a year by their names below its label", () => {
   expect(
     readBands([
       ["Consumo annuo", "", "Quota fissa"],
@@ -63,7 +63,7 @@ test("reads the bands of a year that stand named below its label", () => {
   ).toEqual([289, 342, 477]);
 });
 
-test("is sure of a year whose F1 and F23 make its sum, and reads that F1", () => {
+test("is sure of a year and its F1 if F1 and F23 add up to it", () => {
   const entries = readBilledConsumption(
     toLines([
       ["", "F1", "F23", "Totale"],
@@ -76,7 +76,7 @@ test("is sure of a year whose F1 and F23 make its sum, and reads that F1", () =>
   expect([annualF1?.value, annualF2]).toEqual([801, undefined]);
 });
 
-test("takes the only power of a bill that is not the available one, and none of several", () => {
+test("takes a power only if every other one is the available power", () => {
   const readPower = (...lines: string[]) =>
     readBilledConsumption(toLines(lines.map((line) => [line])), "luce").capacityKw;
   expect(readPower("Domestico residente, 3 kW", "disponibile fino a 3,3 kW")?.value).toBe(3);
@@ -98,7 +98,7 @@ test("prefers the bill's own consumption to an example", () => {
   expect(readYear([example, ["Consumo annuo: 2.455 kWh"]])).toEqual([2455, false]);
 });
 
-test("reads the bands of a year whose last figure goes over to the next line", () => {
+test("reads the bands of a year whose last figure continues on the next line", () => {
   const lines = [["Consumo annuo 3.000 kWh (F1 1.100, F2"], ["900, F3 1.000)"]];
   expect(readBands(lines)).toEqual([1100, 900, 1000]);
 });
@@ -111,7 +111,7 @@ test("takes no head «F1 F2 F3» for a band with its figure", () => {
   ]);
 });
 
-test("adds the billed bands up where their table has no other name for the sum", () => {
+test("adds up the billed bands if their table names no sum", () => {
   const { periodConsumption } = readBilledConsumption(
     toLines([["Consumi fatturati"], ["F1", "F2", "F3"], ["101 kWh", "82 kWh", "117 kWh"]]),
     "luce",
@@ -130,7 +130,7 @@ test("shows the printed lines of the bands", () => {
   expect(annualF2?.text).toBe("F1  700 kWh  F2  500 kWh  F3  600 kWh");
 });
 
-test("reads bands whose names are explained, and what «sono stati fatturati»", () => {
+test("reads bands whose names are explained", () => {
   const lines = [
     ["Consumo annuo", "1.900 kWh"],
     ["F1 (dalle otto alle diciannove)", "600 kWh"],
@@ -138,6 +138,9 @@ test("reads bands whose names are explained, and what «sono stati fatturati»",
     ["F3 (notte e giorni festivi)", "600 kWh"],
   ];
   expect(readBands(lines)).toEqual([600, 700, 600]);
+});
+
+test("reads the billed consumption from «sono stati fatturati»", () => {
   const { periodConsumption } = readBilledConsumption(
     toLines([["Sono stati fatturati 212 kWh, da lettura effettiva."]]),
     "luce",
@@ -199,7 +202,7 @@ test.each([
   expect(entries.annualF2).toBeUndefined();
 });
 
-test("adds F1 and F23 up where a year has no other figure, and doubts the sum", () => {
+test("doubts a year's sum that it adds up from F1 and F23", () => {
   expect(readYear([["Consumo annuo: F1 905 kWh, F23 1.840 kWh"]])).toEqual([2745, false]);
 });
 

@@ -19,17 +19,17 @@ test.each([
   ["Scadenza condizioni economiche: si veda la lettera del 30/09/2026", false],
   ["Scadenza dell'offerta precedente: 30/09/2026", false],
   ["Termine ultimo per aderire all'offerta: 30/09/2026", false],
-])(
-  "takes the first day after the label that ends something, sure if nothing else is said: %s",
-  (line, isSure) => {
-    expect(readExpiry(line)).toEqual(["2026-09-30", isSure]);
-  },
-);
+])("takes the first day after the label that ends something: %s", (line, isSure) => {
+  expect(readExpiry(line)).toEqual(["2026-09-30", isSure]);
+});
 
-test("reads the first of a month in letters, and no day on which other conditions begin", () => {
+test("reads the first of a month in letters", () => {
   const first =
     "Le condizioni economiche scadono il primo aprile 2027; dal 2 aprile 2027 cambiano.";
   expect(readExpiry(first)).toEqual(["2027-04-01", false]);
+});
+
+test("takes no day on which other conditions begin", () => {
   expect(readExpiry("Scadenza condizioni economiche: si veda l'allegato. Dal 02/04/2027")).toEqual([
     undefined,
     undefined,
@@ -57,7 +57,7 @@ test("takes no day of an advertisement, on whichever of its lines it stands", ()
   ).toEqual(["2027-05-31", true]);
 });
 
-test("takes no day of an advertisement whose label goes over to the next line", () => {
+test("takes no day of an advertisement whose label continues on the next line", () => {
   const label = "Blocca il prezzo della tua luce con Casa Verde: scadenza delle";
   const next = "condizioni economiche 31/12/2027, sconto sul primo anno di fornitura";
   expect(readExpiry(label, next)).toEqual([undefined, undefined]);

@@ -19,7 +19,7 @@ test.each([
   expect(read(lines)).toEqual([name, true, CODE, true]);
 });
 
-test("doubts a name without its code, and a code without its name", () => {
+test("doubts a name or a code without the other", () => {
   expect(read([["Intestatario", "Anna Bianchi"]])).toEqual([
     "Anna Bianchi",
     false,
@@ -30,7 +30,7 @@ test("doubts a name without its code, and a code without its name", () => {
   expect(read(lines)).toEqual(["Anna Bianchi", false, CODE, false]);
 });
 
-test("takes no code whose check character is wrong, and not the seller's VAT number", () => {
+test("takes neither a code with a wrong check character nor the seller's VAT number", () => {
   expect(read([["Codice fiscale RSSMRA85T10A562A"]])[2]).toBeUndefined();
   const seller = [["Fonte Chiara S.p.A."], ["Sede legale: Via Po 3 - P.IVA 12345678903"]];
   expect(read(seller)[2]).toBeUndefined();
@@ -48,7 +48,7 @@ test("takes the VAT number on a line with the firm's name, not a nearer one of t
   expect(read(lines)[2]).toBe("12345678903");
 });
 
-test("reads a firm with its VAT number, and doubts both", () => {
+test("doubts a firm's name and VAT number", () => {
   const firm = [["Spett.le Officine Dora S.N.C."], ["P.IVA 12345678903"]];
   expect(read(firm)).toEqual(["Officine Dora S.N.C.", false, "12345678903", false]);
   const withPerson = [...firm, ["Legale rappresentante: Mario Rossi"], [`C.F. ${CODE}`]];
@@ -67,7 +67,7 @@ test.each([
   [["Intestatario contratto - Vertragsinhaber: Anna Bianchi"]],
   [["Titolare / Inhaber des Vertrags Anna Bianchi"]],
   [["Kunde / Cliente: Anna Bianchi"]],
-])("reads the name beside a label in Italian and German, and doubts it: %j", (...lines) => {
+])("doubts the name beside a label in Italian and German: %j", (...lines) => {
   expect(read(lines).slice(0, 2)).toEqual(["Anna Bianchi", false]);
 });
 

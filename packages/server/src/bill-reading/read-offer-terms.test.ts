@@ -23,7 +23,7 @@ test("knows no kind of price by a fixed fee", () => {
   ).toBeUndefined();
 });
 
-test("reads the kind of price from the code of the offer, and doubts one that contradicts it", () => {
+test("doubts a kind of price that contradicts the offer's code", () => {
   const code = "000231ESFML01XXSORGENTEFISSA0024";
   expect(read([], code).pricing).toMatchObject({ value: "fixed", isProved: true });
   const lines = [["Tipo di prezzo", "variabile"]];
@@ -40,13 +40,13 @@ test("doubts the kind of a price that another line of its cell contradicts", () 
 
 const BOX = ["Prezzo:", "0,128 €/kWh"];
 
-test("doubts a contract's price that no line charges, and not one that a line charges", () => {
+test("doubts a contract's price unless a line charges it", () => {
   expect(read([BOX]).contractPrice).toMatchObject({ value: 0.128, isProved: false });
   const detail = ["Energia 200 kWh x 0,128 €/kWh", "25,60 €"];
   expect(read([BOX, detail]).contractPrice).toMatchObject({ value: 0.128, isProved: true });
 });
 
-test("reads a price beside its kind, and the year's fee after it is no spread", () => {
+test("does not take the yearly fee after a price for a spread", () => {
   const box = ["Tipo di prezzo", "FISSO 0,1480 €/kWh + 78 €/anno"];
   expect(read([box]).contractPrice).toMatchObject({ value: 0.148, isProved: false });
 });

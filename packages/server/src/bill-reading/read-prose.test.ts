@@ -23,7 +23,7 @@ test("reads offer, kind of price, price and its end from sentences over several 
 test.each([
   "Passa a Casa Fissa: il prezzo di 0,1180 €/kWh è a prezzo fisso.",
   "Dal 1 luglio si applicherà il prezzo di 0,1632 €/kWh.",
-])("reads nothing from «%s», which is of another offer", (text) => {
+])("reads nothing from «%s», which is about another offer", (text) => {
   expect(read([text])).toEqual({});
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readBillSupplier } from "./read-supplier.ts";
 import { printRows } from "./test-rows.ts";
 
-test("takes the name once where the logo above it says the same", () => {
+test("takes the name once if the logo above repeats it", () => {
   expect(readBillSupplier(printRows([["Ginestra"], ["Ginestra S.r.l."]]))?.value).toBe(
     "Ginestra S.r.l.",
   );
@@ -14,7 +14,7 @@ test("takes the name once where the logo above it says the same", () => {
   );
 });
 
-test("takes no customer for the seller whose label stands above its name", () => {
+test("does not take a customer whose label stands above for the seller", () => {
   const rows = printRows([
     ["Intestato a", "Pagina 1"],
     ["Falegnameria Due Ponti S.r.l.", "Ginestra Energia S.p.A."],

@@ -90,7 +90,7 @@ describe("under a label of the supply's place", () => {
     expect(read([beside, ["Via Po 3, 20121 Milano"]])).toEqual(doubtful);
   });
 
-  test("an address beside the label that is an envelope's is doubtful", () => {
+  test("an envelope's address beside the label is doubtful", () => {
     const lines = [
       ["", "Mario Rossi"],
       ["Indirizzo di fornitura", "Via Tuscolana 900, 00174 Roma"],
@@ -109,11 +109,11 @@ describe("without a label", () => {
     expect(read([["Fonte Chiara"], ["Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
   });
 
-  test("of two different addresses none is taken", () => {
+  test("of two different addresses neither is taken", () => {
     expect(read([...OWN, ["x"], ["Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
   });
 
-  test("an address to which letters are sent is none", () => {
+  test("an address for mail is not taken", () => {
     expect(read([["Recapito: Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
   });
 });

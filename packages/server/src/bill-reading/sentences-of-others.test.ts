@@ -8,7 +8,7 @@ import { printRows } from "./test-rows.ts";
 const print = (...lines: (string | string[])[]) =>
   withoutSentencesOfOthers(printRows(lines.map((line) => [line].flat())));
 
-test("cuts a sentence about a typical customer, and leaves the rest of its paragraph", () => {
+test("cuts only the sentence about a typical customer from its paragraph", () => {
   const rows = print(
     "Grazie di essere con noi. Una famiglia tipo di quattro persone consuma in un anno",
     "3.200 kWh e ha una potenza impegnata di 3 kW. Il Suo consumo annuo è di 1.830 kWh.",
@@ -20,7 +20,7 @@ test("cuts a sentence about a typical customer, and leaves the rest of its parag
   expect(readBilledConsumption(rows, "luce")).toMatchObject({ annualConsumption: { value: 1830 } });
 });
 
-test("takes neither point nor consumption of another supply that a sentence names", () => {
+test("takes nothing of another supply that a sentence names", () => {
   const rows = print(
     "La informiamo che per l'altra fornitura che ha con noi, con POD IT003E11112222 e consumo annuo",
     "di 4.990 kWh, riceverà una bolletta a parte.",

@@ -9,7 +9,7 @@ import { MORE_UNSEEN_BILLS } from "./test-bills/unseen-bills.ts";
 /** Fields whose value stands for a text, as `privati` for «Domestico residente». */
 const MEANINGS = ["destination", "resident", "pricing", "province"];
 
-test("shows beside each value a piece of the page that holds it, or the lines that make it", async () => {
+test("shows beside each value the piece of the page or the lines that give it", async () => {
   const lacking: string[] = [];
   let values = 0;
   for (const bill of [...ALL_BILLS, ...MORE_UNSEEN_BILLS]) {
@@ -72,7 +72,7 @@ function toSums(lines: readonly (readonly PrintedFigure[])[]): number[] {
     );
 }
 
-test("cuts a long text around its value, and a long sum in each of its lines", () => {
+test("cuts long texts and sums around their values", () => {
   const words = "parole ".repeat(40).trim();
   expect(shorten(`${words} il consumo annuo è di 2.610 kWh ${words}`, 2610)).toMatch(
     /^….{60,} il consumo annuo è di 2\.610 kWh .*…$/,

@@ -26,7 +26,7 @@ test("a line of the last section belongs to it alone", () => {
   expect(read(...open, FOOT)).toEqual(["Totale energia elettrica  80,00 €", FOOT[0]]);
 });
 
-test("a line with one supply and a text beside it begins no columns", () => {
+test("a line with one supply and a text beside it does not begin columns", () => {
   const { luce, gas } = splitSupplies(
     printRows([
       ["Bolletta"],

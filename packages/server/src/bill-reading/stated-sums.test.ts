@@ -20,7 +20,7 @@ test("is sure of two parts that add up to the sum of network and charges", () =>
   expect(split(parts)).toEqual([26.5, true, 13.5, true]);
 });
 
-test("doubts a split by what the details charge, because a line may be missing", () => {
+test("doubts a split by the details, because a line may be missing", () => {
   expect(split([["Oneri ASOS e ARIM 100 kWh x 0,1350", "13,50 €"]])).toEqual([
     ...[26.5, false],
     ...[13.5, false],
@@ -31,8 +31,11 @@ test("doubts the sum if the bill names the charges apart and the parts do not ad
   expect(split([["Oneri di sistema", "13,50 €"]])).toEqual([40, false, undefined, undefined]);
 });
 
-test("keeps a sum that nothing splits, and takes no other charge of the seller for a part", () => {
-  const sale = [["Altri oneri di vendita 100 kWh x 0,0900", "9,00 €"]];
+test("keeps a sum that nothing splits", () => {
   expect(split([])).toEqual([40, true, undefined, undefined]);
+});
+
+test("takes no other charge of the seller for a part of the sum", () => {
+  const sale = [["Altri oneri di vendita 100 kWh x 0,0900", "9,00 €"]];
   expect(split(sale)).toEqual([40, true, undefined, undefined]);
 });

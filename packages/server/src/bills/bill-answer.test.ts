@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test("says that a code is of another supplier, and uses nothing of that offer", () => {
+test("reports the code of another supplier without using its offer", () => {
   const doubtfulOffer = {
     ...{ slug: "una", code: "UNA", name: "Luce Serena", supplier: "Enerluna", path: "/una" },
     pricing: "fixed" as const,
@@ -90,7 +90,7 @@ test("says that a code is of another supplier, and uses nothing of that offer", 
 
 const PERSON = { holder: "Mario Rossi", fiscalCode: "RSSMRA85T10A562S", street: "via Po 3" };
 
-test("says where a doubtful value stands, without what identifies a person", () => {
+test("quotes the line of a doubtful value without personal data", () => {
   const page = (confidence: "doubtful" | "sure", values: Values, text: string) =>
     toFields(values).map((field) => ({ ...field, confidence, text, page: 2 }));
   const line = "Mario Rossi POD IT001E12345678 RSSMRA85T10A562S, via Po 3: 2.610 kWh";
@@ -123,7 +123,7 @@ test("says that the other half of a dual bill is left for later", () => {
   });
 });
 
-test("tells the place that it reads, so that the chat can ask about another one", () => {
+test("answers the place that it reads", () => {
   const elsewhere = answer({ ...HOUSE, city: "PALERMO", province: "PA" });
   expect(elsewhere).toMatchObject({ sent: { place: { city: "PALERMO", province: "PA" } } });
   expect(answer(HOUSE)).toMatchObject({ sent: { place: { city: "", province: "" } } });

@@ -73,7 +73,7 @@ test("gives each unreadable file its own sentence", async () => {
   expect(new Set(files.map(({ problem }) => problem?.message)).size).toBe(5);
 });
 
-test("reads the good files beside bad ones, each of which gets its own sentence", async () => {
+test("reads the good files beside bad ones", async () => {
   const stored = listStored().length;
   const good = await drawBill(RECEIPT);
   const { status, body } = await upload([
@@ -153,7 +153,7 @@ test.each([
   expect(listStored()).toEqual(before);
 });
 
-test("refuses more files than it takes at once, and speaks of no message", async () => {
+test("refuses more files than it takes at once", async () => {
   const content = await drawBill(RECEIPT);
   const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, at) => ({
     name: `${at}.pdf`,

@@ -76,7 +76,7 @@ test("reports progress and queue of a reading in another server", async () => {
   await remove(created);
 });
 
-test("refuses a photograph at once without using up the limit if the queue is full", async () => {
+test("refuses a photograph without using up the limit if the queue is full", async () => {
   const { limits } = one.services;
   const visitor = ["bill-pictures:127.0.0.1", "bills:127.0.0.1"];
   const before = await limits.count(visitor, { windowSeconds: HOUR_SECONDS });

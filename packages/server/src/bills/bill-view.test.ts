@@ -58,7 +58,7 @@ test("shows a picture that was given up as finished, without a place in the queu
 });
 
 test.each(["not-a-bill", "illegible"] as const)(
-  "says of a file that is %s only what is true, and leaves the link to the page",
+  "says only what is true of a file that is %s",
   (code) => {
     const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
     const { files } = toBillView(
@@ -74,7 +74,7 @@ test.each(["not-a-bill", "illegible"] as const)(
 );
 
 test.each(BillProblemCode.anyOf.map((code) => code.const))(
-  "says of a file that is %s a sentence whose subject is its name",
+  "makes the name of a file that is %s the subject of its sentence",
   (code) => {
     const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
     const { files } = toBillView(
@@ -95,14 +95,14 @@ const toFields = (values: Partial<Record<BillField["name"], string>>): BillField
 
 const PERIOD = { periodStart: "2026-03-01", periodEnd: "2026-04-30", periodConsumption: "400" };
 
-test("carries the electricity of two months to a year, and says how", () => {
+test("estimates a year's electricity from two months", () => {
   expect(findAnnualEstimate({ tipology: "luce", fields: toFields(PERIOD) })).toEqual({
     consumption: 2400,
     basis: "400\u00a0kWh in 61 giorni, portati a un anno come se fossero uguali ogni mese",
   });
 });
 
-test("carries gas by the months' usual withdrawals, which differ by the zone", () => {
+test("estimates a year's gas by the monthly withdrawals of its zone", () => {
   const winter = { periodStart: "2025-12-01", periodEnd: "2026-01-31", periodConsumption: "400" };
   const find = (province: string) =>
     findAnnualEstimate({ tipology: "gas", fields: toFields({ ...winter, province }) });

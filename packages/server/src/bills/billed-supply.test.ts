@@ -87,7 +87,7 @@ const supplyOf = async (rate: string, headers: Record<string, string>) => {
   return { point, holder, fiscalCode, street, postalCode, city };
 };
 
-test("reads the holder of a bill and keeps what was read sealed", async () => {
+test("stores the holder of a bill sealed", async () => {
   const { files } = await upload();
   expect(files[0]?.supplies[0]?.fields).toEqual(
     expect.arrayContaining([
@@ -103,7 +103,7 @@ test("reads the holder of a bill and keeps what was read sealed", async () => {
   expect(JSON.stringify(rows)).not.toMatch(PERSONAL);
 });
 
-test("keeps no holder and no street that were taken out, and a fiscal code only if asked to", async () => {
+test("stores neither removed values nor a fiscal code that was not asked for", async () => {
   const created = await upload();
   const change = { holder: "", street: "", keepsFiscalCode: false };
   const reply = await confirm(created, { change });

@@ -107,7 +107,7 @@ test.each([
   await assistant.inject({ method: "DELETE", ...at(body.data), payload: {} });
 });
 
-test("looks a typed code of the offer up without storing it, for the holder of the key alone", async () => {
+test("looks up a typed offer code for the key's holder without storing it", async () => {
   const { body } = await upload([await toPdf(RECEIPT, "luce.pdf")]);
   const created = body.data as BillCreated;
   const { catalogue } = assistant.services;
@@ -137,7 +137,7 @@ test("looks a typed code of the offer up without storing it, for the holder of t
   entries.mockRestore();
 });
 
-test("takes F1 alone, as a bill with F1 and F23 tells it", async () => {
+test("accepts F1 alone for a bill with F1 and F23", async () => {
   const { body } = await upload([await toPdf(RECEIPT, "luce.pdf")]);
   const [unknown] = (await confirm(body.data, { annualF1: 870, annualF2: 800 })).body.errors;
   expect(unknown).toMatchObject({ field: "annualF3" });

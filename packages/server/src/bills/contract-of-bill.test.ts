@@ -58,7 +58,7 @@ test.each<[string, BillConfirmation, Partial<BillConfirmation>]>([
   }
 });
 
-test("in the months of its bill a variable contract is drawn at the price that the bill asked", async () => {
+test("a variable contract costs the billed price in the months of its bill", async () => {
   const context = toFlowContext(server.services);
   const month = { ...LUCE, periodStart: "2026-03-01", periodEnd: "2026-03-31" } as const;
   const { quote, contract } = quoteBill(
@@ -70,7 +70,7 @@ test("in the months of its bill a variable contract is drawn at the price that t
   expect(march.contractEur).toBeCloseTo(0.135, 5);
 });
 
-test("the answer decides the contract, and without one only the spend is known", () => {
+test("prices the contract only if the kind of price was answered", () => {
   const context = toFlowContext(server.services);
   const at = (change: Partial<BillConfirmation>) =>
     quoteBill({ ...LUCE, ...change }, { tracking: "", context });

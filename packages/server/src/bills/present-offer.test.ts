@@ -49,15 +49,19 @@ test.each([
   expect(toConfidence).toEqual({ offerCode: "doubtful", supplier: "doubtful", pricing: "sure" });
 });
 
-test("joins a code that was typed with blanks and small letters, and forgets one that was emptied", () => {
+/** The reading of a misread code with the code that a person typed. */
+function findOffer(typed: string | undefined) {
   const misread = { ...read("Fonte Chiara"), fields: [field("offerCode", "C0DE1")] };
-  const catalogue = catalogueOf("Fonte Chiara S.p.A.");
-  const findOffer = (typed: string | undefined) =>
-    withPresentOffer(withOfferCode(misread, typed), catalogue);
+  return withPresentOffer(withOfferCode(misread, typed), catalogueOf("Fonte Chiara S.p.A."));
+}
 
+test("joins a code that was typed with blanks and small letters", () => {
   expect(findOffer(undefined).offer).toBeNull();
   expect(findOffer(" co de1 ").offer).toMatchObject({ slug: "una" });
   expect(findOffer("CODE1").fields).toMatchObject([{ name: "offerCode", value: "CODE1", page: 0 }]);
   expect(findOffer("c0de1").fields).toMatchObject([{ value: "C0DE1", page: 1 }]);
+});
+
+test("forgets a code that was emptied", () => {
   expect(findOffer("").fields).toEqual([]);
 });
