@@ -60,7 +60,7 @@ test("Docker accepts the composition, where it is installed", (context) => {
 
 const readComposition = (): Compose => parse(readFileSync(COMPOSE, "utf8"), { merge: true });
 
-test("the composition names only what it declares, and variables that are read", () => {
+test("the composition names only declared parts and variables that are read", () => {
   const { services, volumes, configs } = readComposition();
   const faults = Object.entries(services).flatMap(([name, service]) => [
     ...(service.image === undefined ? [`${name} has no image`] : []),
@@ -137,7 +137,7 @@ function readUnitVariables(): Record<string, string> {
   );
 }
 
-test("the unit has only known keys, and sets variables that are read", () => {
+test("the unit has only known keys and variables that are read", () => {
   const { settings, others } = readUnit();
   const unknown = settings.filter(({ section, key }) => !KEYS[section]?.includes(key));
   expect([...others, ...unknown]).toEqual([]);
@@ -175,12 +175,12 @@ async function startAndEnd(command: readonly string[], variables: Record<string,
   }
 }
 
-test("what the unit starts serves, and ends with its group", async () => {
+test("the unit's command serves until its group is ended", async () => {
   const [start] = readUnit().settings.filter(({ key }) => key === "ExecStart");
   expect(await startAndEnd(start?.value.split(" ") ?? [], readUnitVariables())).toBe(200);
 }, 240_000);
 
-test("what the composition starts serves with its variables, and ends", async () => {
+test("the composition's command serves with its variables until it is ended", async () => {
   const { command = [], environment = {} } = readComposition().services["volpe-1"] ?? {};
   const { DATABASE_URL: _, REDIS_URL: __, ...rest } = environment;
   const given: Record<string, string> = {

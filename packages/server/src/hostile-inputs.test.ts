@@ -92,7 +92,7 @@ const encode = (value: unknown) => encodeURIComponent(toText(value).toWellFormed
 // Node's client refuses a header with a control character before it is sent.
 const toHeader = (value: unknown) => toText(value).replaceAll(/[^\t\x20-\x7e]/g, "") || "a";
 
-test("answers hostile requests of every route with an error of the sender at most", async () => {
+test("answers hostile requests of every route with at most an error of the sender", async () => {
   const routes = await listOperations();
   expect(routes.length).toBeGreaterThan(90);
   for (const route of routes) {
@@ -127,7 +127,7 @@ test("answers hostile requests of every route with an error of the sender at mos
 
 const FORM = "multipart/form-data";
 
-test("answers hostile forms of the routes that take files with an error of the sender at most", async () => {
+test("answers hostile forms with files with at most an error of the sender", async () => {
   const { app, reset } = contracts;
   const send = async (path: string, { type, body }: ReturnType<typeof toHostileBody>) => {
     await reset();

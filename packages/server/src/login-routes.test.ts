@@ -49,7 +49,7 @@ test.each(LOGIN_NAMES)("refuses %s without a login", async (name) => {
 });
 
 test.each(LOGIN_NAMES.filter((name) => BY_LOGIN[name]?.holds))(
-  "answers %s with what belongs to the login",
+  "answers %s with the data of the login",
   async (name) => {
     const toText = BY_LOGIN[name]?.holds ?? (() => "");
     const { status, text } = await call(name, people.anna.headers);
@@ -73,7 +73,7 @@ test.each(PUBLIC.filter((name) => name.startsWith("GET ")))(
 );
 
 test.each(Object.entries(BY_SECRET))(
-  "%s takes no id and no key of another thing for its secret",
+  "%s accepts no id or key of another thing as its secret",
   async (name, toCall) => {
     const [method = ""] = name.split(" ");
     const before = await readAnna();
@@ -109,7 +109,7 @@ test("a ticket about a quote of somebody else is refused", async () => {
   expect(await readAnna()).toEqual(before);
 });
 
-test("an order from a quote of somebody else holds nothing of them, and is not in their list", async () => {
+test("an order from somebody else's quote shows nothing of them", async () => {
   const { contracts, anna } = people;
   const before = await readAnna();
   const order = await contracts.begin(contracts.offer, { rate: anna.rate });
@@ -124,7 +124,7 @@ test("an order from a quote of somebody else holds nothing of them, and is not i
 });
 
 // The last one: it changes and ends what Bruno has.
-test("every call of one login shows nothing of another account and changes nothing of it", async () => {
+test("no call of one login shows or changes anything of another account", async () => {
   const before = await readAnna();
   for (const name of LOGIN_NAMES) {
     const { status, text } = await call(name, people.bruno.headers);

@@ -112,7 +112,7 @@ test("each name in a path is a parameter, each parameter is in its path, and cal
   expect(faults).toEqual([]);
 });
 
-test("the OpenAPI document has nothing that a linter's recommended rules refuse", async () => {
+test("the OpenAPI document passes a linter's recommended rules", async () => {
   const config = await createConfig({
     extends: ["recommended"],
     // The specification fixes the addresses, and a router prefers the constant part.
@@ -130,7 +130,7 @@ test("the OpenAPI document has nothing that a linter's recommended rules refuse"
   ).toEqual([]);
 });
 
-test("a client generated from the OpenAPI document reads offers and is told a wrong field", async () => {
+test("a client generated from the OpenAPI document reads offers and errors", async () => {
   const server = await createTestServer({ seeds: [seedCatalogue] });
   const origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const definition: OpenApiDocument = (await server.app.inject("/api/v1/openapi.json")).json();

@@ -106,7 +106,7 @@ function toContract(rest: string, payload: object | undefined) {
   });
 }
 
-test("classifies every route as public, or by what names its thing: address, id, login, secret or body", async () => {
+test("classifies every route as public or by what names its object", async () => {
   const routes = await listRoutes(people.contracts.app);
   const byId = [...PUBLIC_BY_ID, ...Object.keys(BY_ADDRESS), ...Object.keys(OWN)];
   const others = [...Object.keys(BY_LOGIN), ...Object.keys(BY_SECRET), ...BY_BODY];

@@ -101,7 +101,7 @@ async function failToStart(env: Record<string, string>): Promise<string> {
 test.each([
   ["PORT", "un’altra"],
   ["DEMO_PORT", "un’altra oppure «off»"],
-])("says that %s is in use, and creates no database", async (variable, other) => {
+])("says that %s is in use before it creates a database", async (variable, other) => {
   const holder = createHttpServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;

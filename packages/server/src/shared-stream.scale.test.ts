@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const readStream = async () => JSON.stringify(await redis.xRange(STREAM, "-", "+"));
 
-test("what a person wrote leaves Redis, and the key ends after its processes", async () => {
+test("deletes what a person wrote from Redis", async () => {
   side.io.to("una stanza").emit("message", "Sono anna@esempio.it");
   await expect.poll(readStream).toContain("anna@esempio.it");
   // The process itself trims every few seconds.

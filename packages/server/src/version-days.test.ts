@@ -30,7 +30,7 @@ test.each(VERSIONS)("the version of %s is a day that has come: %s", (_, version)
   expect(Number(number)).toBeGreaterThanOrEqual(2);
 });
 
-test("names a version by its day, and the later ones of a day by their number", () => {
+test("names a version by its day and a later one of that day by its number", () => {
   expect(formatVersion("2026-11-26")).toBe("26 novembre 2026");
   expect(formatVersion("2026-11-26.2")).toBe("26 novembre 2026 (2)");
 });

@@ -36,7 +36,7 @@ test.each(["", "slugs="])("answers no cards for the query «%s»", async (query)
 });
 
 test.each(["/items?slugs=x", "/offers?tipology=luce", "/terminals", "/internet", "/vehicles"])(
-  "lets a browser of any origin keep %s and ask whether it still holds",
+  "lets browsers of any origin cache %s and revalidate it",
   async (path) => {
     const url = `/api/v1${path}`;
     const headers = { origin: "https://partner.example" };
@@ -62,7 +62,7 @@ test.each(["/items?slugs=x", "/offers?tipology=luce", "/terminals", "/internet",
   },
 );
 
-test("keeps no refusal", async () => {
+test("marks no refusal as cacheable", async () => {
   const reply = await server.app.inject({ url: "/api/v1/offers?tipology=acqua" });
   expect([reply.statusCode, reply.headers["cache-control"], reply.headers.etag]).toEqual([
     422,
@@ -71,7 +71,7 @@ test("keeps no refusal", async () => {
   ]);
 });
 
-test("makes no tag for a caller that keeps nothing", async () => {
+test("makes no tag for a caller that caches nothing", async () => {
   const reply = await server.app.inject({
     url: "/api/v1/offers?tipology=luce",
     headers: { "cache-control": "no-store" },

@@ -57,7 +57,7 @@ test("accepts an answer to one question on only one of two processes", async () 
   }
 }, 60_000);
 
-test("stores an answer that arrives ten times at once at two processes once, and acknowledges each", async () => {
+test("stores an answer once that arrives ten times at two processes", async () => {
   const near = await connect(0);
   const conversation = await near.begun();
   const sockets = await Promise.all(

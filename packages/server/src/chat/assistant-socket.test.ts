@@ -52,7 +52,7 @@ test("leads to three offers, a saved quote and its document", async () => {
 });
 
 describe("a wrong answer", () => {
-  test("is answered in the conversation, and its question stays open", async () => {
+  test("is answered in the conversation without closing its question", async () => {
     const visitor = await connect();
     const conversation = await visitor.begun();
 
@@ -122,7 +122,7 @@ test.each([
     JSON.stringify({ id: randomUUID(), owner: "user", step: 0, messages: ["a".repeat(2001)] }),
   ],
   ["nothing", undefined],
-])("refuses a payload that is %s and goes on", async (_, payload) => {
+])("continues after it refused a payload that is %s", async (_, payload) => {
   const visitor = await connect();
   await visitor.begun();
 

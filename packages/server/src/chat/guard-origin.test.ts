@@ -49,7 +49,7 @@ async function put(state: "on" | "off") {
   await vi.waitFor(() => expect(origins.isOff(OFF)).toBe(state === "off"));
 }
 
-test("says one line to a page whose origin is off, and greets it once it is on", async () => {
+test("greets a page only once its origin is on again", async () => {
   await put("off");
   const visitor = await connect(OFF);
   await visitor.until(() => visitor.heard.length > 0, "the line");
@@ -66,7 +66,7 @@ test("says one line to a page whose origin is off, and greets it once it is on",
   expect(await visitor.answer("casa")).toEqual({ ok: true });
 });
 
-test("refuses each answer of a conversation that was open, and keeps its place", async () => {
+test("refuses the answers of an open conversation without losing its place", async () => {
   const visitor = await connect(OFF);
   await visitor.begun();
   await visitor.answer("casa");

@@ -58,7 +58,7 @@ async function send(client: Socket, name: string, payload: unknown): Promise<unk
   return Promise.race([client.emitWithAck(name, payload).catch(() => null), ended]);
 }
 
-test("acknowledges hostile events without a fault, and goes on", async () => {
+test("keeps working after hostile events, which it acknowledges", async () => {
   const connection = fc.record({
     auth: toHostile(ChatHandshake as JsonSchema),
     address: fc.ipV4(),

@@ -60,7 +60,7 @@ async function count(open: OpenDatabase, table: "rates" | "listeners"): Promise<
   return rows[0]?.count ?? 0;
 }
 
-test("while Postgres is stopped calls are refused with a wait; after its start all goes on by itself", async (context) => {
+test("refuses calls with a wait only while Postgres is stopped", async (context) => {
   if (typeof postgres === "string") return skipWithNotice(context, postgres);
   const open = toPostgresDatabase(postgres.url);
   const visitor = await connectVisitor(hosts[0]?.url ?? "");

@@ -62,7 +62,7 @@ async function answerSurely(talk: Talk, text: string, id: string): Promise<void>
   expect(await talk.visitor.send("message", payload)).toEqual({ ok: true });
 }
 
-test("500 conversations go on within 10 s after one of three processes was killed, none lost or doubled", async () => {
+test("500 conversations continue within 10 s of a killed process, none lost or doubled", async () => {
   const open = toPostgresDatabase(processes.databaseUrl);
   const before = await newestMessage(open.db);
   const talks: Talk[] = [];
@@ -107,7 +107,7 @@ test("500 conversations go on within 10 s after one of three processes was kille
   }
 }, 120_000);
 
-test("answers are stored or refused with a wait while Postgres restarts, and none is lost", async () => {
+test("no answer is lost while Postgres restarts", async () => {
   const send = async (key: string, turn: number) => {
     const reply = await fetch(`${hosts[turn % hosts.length]?.url}/api/v1/rates`, {
       method: "POST",

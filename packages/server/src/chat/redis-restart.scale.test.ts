@@ -29,7 +29,7 @@ async function openTwoTabs() {
   return { first, second };
 }
 
-test("while Redis is away answers are stored, and within 15 s after its return every tab hears them", async () => {
+test("conversations survive the absence of Redis", async () => {
   const { first, second } = await openTwoTabs();
   const hears = (text: string) => second.heard.some(({ messages }) => messages.includes(text));
   await answerAll(first, ["casa"]);

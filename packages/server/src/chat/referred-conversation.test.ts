@@ -41,13 +41,13 @@ test("a conversation in an element counts for the element and its page", async (
   ]);
 });
 
-test("a conversation without an arrival names no page of ours, where nobody need have arrived", async () => {
+test("a conversation without an arrival names none of our pages", async () => {
   expect(await begin({ tracking: "sito", page: "/calcola-preventivo" })).toEqual([
     ["conversation", "", "", null],
   ]);
 });
 
-test("a quote without contacts counts, and names a commission, only for an affiliate's visitor", async () => {
+test("a quote without contacts counts only for an affiliate's visitor", async () => {
   const quote = async (auth: Record<string, unknown>) => {
     const visitor = await connectVisitor(assistant.url, auth, {
       extraHeaders: { "user-agent": BROWSER },

@@ -45,7 +45,7 @@ test("leaves the hash of an offer for every reason as it is", async () => {
   expect(some.offerHash).not.toBe(always.offerHash);
 });
 
-test("refuses a subentro for an offer that is had by a change of supplier, and says why", async () => {
+test("says why an offer for a change of supplier refuses a subentro", async () => {
   await publish(["01"]);
   const { call, view } = await contracts.filled();
   expect(await call("PATCH", "", { supply: SUBENTRO })).toMatchObject({
@@ -55,7 +55,7 @@ test("refuses a subentro for an offer that is had by a change of supplier, and s
   expect(await view()).toMatchObject({ supply: { reason: "change" }, missing: [] });
 });
 
-test("asks again for a reason that the offer no longer allows, and keeps the other data", async () => {
+test("asks again only for a reason that the offer no longer allows", async () => {
   await publish(["99"]);
   const { call, view } = await contracts.filled({ supply: SUBENTRO });
   const before = await view();

@@ -107,7 +107,7 @@ test("lets an erasure change the words beside a signed document, never its bytes
   await expect(erase(sql`bytes = 'altro'`)).rejects.toThrow();
 });
 
-test("gives out no document whose bytes are not those that were frozen", async () => {
+test("answers no document whose bytes differ from the frozen ones", async () => {
   const order = await contracts.submitted();
   const path = `/contracts/${order.id}/contract.pdf`;
   const open = () =>

@@ -72,7 +72,7 @@ test("promises no withdrawal in the stored PDF of a business order", async () =>
   expect(sent).toContain(rawPayload.toString("base64"));
 });
 
-test("a business orders electricity up to the power of the switch, a consumer any", async () => {
+test("only a business has a limit of power for an order of electricity", async () => {
   const take = async (kw: number, regime: "business" | "consumer", lowVoltageMaxKw = 100) => {
     const per = PER.replace("potenza=6", `potenza=${kw}`);
     const switches = { ...CONTRACT_SWITCHES, lowVoltageMaxKw };

@@ -22,7 +22,7 @@ test("tells the operator that a draft without a person cannot be withdrawn", asy
   });
 });
 
-test("answers 409 to every illegal step and writes nothing", async () => {
+test("answers 409 to every illegal step without writing anything", async () => {
   const { call, id } = await contracts.filled();
   const { db } = contracts.services;
   const read = async () =>

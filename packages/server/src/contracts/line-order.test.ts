@@ -130,7 +130,7 @@ test.each(["consumer", "business"] as const)(
   },
 );
 
-test("hands over a line without its provider's summary, or with one of before a change", async () => {
+test("hands over a line without its provider's current summary", async () => {
   expect(await wayFor("consumer")).toEqual({ kind: "order", except: expect.anything() });
   await importLines({ ...PROVIDER, monthlyEur: 26.9, promoMonthlyEur: 26.9 });
   const stale = { kind: "hand-over", text: LINE_PAPERS_FIRST, url: PROVIDER.providerUrl };
@@ -157,7 +157,7 @@ test("shows with a changed offer the price with which the draft began", async ()
   ]);
 });
 
-test("shows an order whose offer changed with both prices, and not only the ordered one", async () => {
+test("shows an order whose offer changed with both prices", async () => {
   const draft = await fill();
   const before = await draft.view();
   const boxes = { ...TICKED, summary: true };
@@ -180,7 +180,7 @@ test("shows an order whose offer changed with both prices, and not only the orde
   expect([restored.offerChanged, restored.offer]).toEqual([false, before.offer]);
 });
 
-test("the place of the supply alone changes no line that costs the same there", async () => {
+test("a move to a place with the same price does not change a line", async () => {
   const draft = await contracts.begin(slugs.consumer, { per: "" });
   expect((await draft.view()).offer.query).toBe("");
   expect((await draft.call("PATCH", "", { supply: TEST_LINE })).status).toBe(200);
@@ -194,7 +194,7 @@ test("hands over a line whose provider has no mailbox for withdrawals", async ()
   expect(await wayFor("consumer")).toMatchObject({ kind: "hand-over", text: EMAIL_FIRST });
 });
 
-test("takes no address where the line is not sold", async () => {
+test("accepts no address where the line is not sold", async () => {
   await importLines({ ...PROVIDER, provinces: ["MB"] });
   for (const kind of PAPERS) await admin(kind, `${kind}.pdf`, slugs.consumer);
   const draft = await contracts.begin(slugs.consumer, { per: "provincia=MB" });
@@ -223,7 +223,7 @@ test.each([
   expect(INTERNET_IMPORT.findFault(given)).toContain(sentence);
 });
 
-test("an order of a line names what is billed, which no mean of two years is", async () => {
+test("an order of a line names the billed prices, not the mean of two years", async () => {
   await importLines({ ...PROVIDER, activationEur: 39 });
   const { offer } = await contracts.preview(slugs.consumer, "regime=consumer");
   expect(offer.price).toMatchObject({

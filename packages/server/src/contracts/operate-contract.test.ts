@@ -100,7 +100,7 @@ test("does not activate a contract within the withdrawal term without the box", 
   ]);
 });
 
-test("tells a reason that is too short from one that is missing", async () => {
+test("distinguishes a reason that is too short from a missing one", async () => {
   const { id } = await contracts.signed();
   const short = await admin("refuse", id, "--motivo", "x");
   expect(short.err.join()).toContain("«x» è troppo corto: scrivi il motivo con almeno 3 lettere");
@@ -241,7 +241,7 @@ test("deletes drafts after thirty days and signed contracts after ten years", as
   expect(await count("contract_events")).toBe(0);
 });
 
-test("a receipt speaks of a use to pay only once the early start was activated", async () => {
+test("a receipt mentions a paid use only after an activated early start", async () => {
   const waiting = await contracts.concluded({ early: true });
   await waiting.call("POST", "/withdraw", WITHDRAWAL);
   const begun = await contracts.concluded({ early: true });
@@ -254,7 +254,7 @@ test("a receipt speaks of a use to pay only once the early start was activated",
   expect(textOf(begun)).toContain(WITHDRAWAL_COSTS.use.receipt);
 });
 
-test("lists a contract that was withdrawn from once it was active with its activation", async () => {
+test("lists the activation of a contract that was withdrawn later", async () => {
   const account = await createTestAccount(contracts.services, { email: "mario@example.it" });
   const headers = await signInForTest(contracts.services, account.id);
   const waiting = await contracts.concluded({ early: true });

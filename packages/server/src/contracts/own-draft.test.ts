@@ -35,15 +35,18 @@ test.each([
   expect([other.made.status, other.id === first.id]).toEqual([201, false]);
 });
 
-test("a wrong key opens no draft, and an order that waits for its code is no draft", async () => {
+test("a wrong key opens no draft", async () => {
   const first = await begin();
   const wrong = { contract: first.id, key: (await begin()).key };
   expect((await begin({ held: [wrong] })).id).not.toBe(first.id);
+});
+
+test("an order that waits for its code is no draft", async () => {
   const ordered = await contracts.submitted();
   expect((await begin({ held: toHeld(ordered) })).id).not.toBe(ordered.id);
 });
 
-test("an account goes on with this browser's draft only while it names nobody", async () => {
+test("an account continues this browser's draft only while it names nobody", async () => {
   const headers = await signIn("chi.entra@example.it");
   const unnamed = await begin();
   expect((await begin({ headers, held: toHeld(unnamed) })).id).toBe(unnamed.id);

@@ -108,14 +108,14 @@ test("hands over a rental whose lessor has no mailbox for withdrawals", async ()
 test.each([
   ["a rental", () => slug],
   ["energy", () => contracts.offer],
-])("hands over %s while no operator has a mailbox to pass orders on", async (_, toSlug) => {
+])("hands over %s while no operator has a mailbox for orders", async (_, toSlug) => {
   const config = { ...contracts.services.config, operatorEmail: null };
   const wanted = { slug: toSlug(), per: TEST_PER, regime: "consumer" } as const;
   const taken = await takeOffer({ ...contracts.services, config }, wanted, CONTRACT_SWITCHES);
   expect(taken?.way).toMatchObject({ kind: "hand-over", text: OPERATOR_FIRST });
 });
 
-test("hands over a rental without its lessor's conditions, which the operator files", async () => {
+test("hands over a rental until the operator files its lessor's conditions", async () => {
   const admin = (...words: string[]) => runAdmin(contracts.services, ["contracts", ...words]);
   expect(await admin("unfile", "condizioni", LESSOR.lessorVatNumber)).toMatchObject({ code: 0 });
   const { way } = await contracts.preview(slug, "regime=consumer");
@@ -215,7 +215,7 @@ test("shows the digits of a telephone in groups", async () => {
   expect((await view()).business?.phone).toBe("+39 333 123 4567");
 });
 
-test("a rental is revoked by writing until the lessor accepts it, and not after", async () => {
+test("a rental is revoked in writing only until the lessor accepts it", async () => {
   const admin = (action: string, id: string) =>
     runAdmin(contracts.services, ["contracts", action, id, "--motivo", "scritto"]);
   const proposal = await signRental("business");

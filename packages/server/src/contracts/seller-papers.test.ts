@@ -45,7 +45,7 @@ async function putSheet(text: string): Promise<Buffer> {
   return bytes;
 }
 
-test("shows a filed sheet at an address that keeps its bytes", async () => {
+test("shows a filed sheet at an address whose bytes never change", async () => {
   const first = await putSheet("Prima scheda");
   const shown = await paperOf("seller-sheet");
   expect(shown).toEqual({

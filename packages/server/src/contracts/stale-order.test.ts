@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-test("shows no figure of an offer that ended, and takes no data for it", async () => {
+test("an ended offer has no figure and takes no data", async () => {
   const { call, view } = await contracts.begin(contracts.offer);
   contracts.setNow("2031-01-01T10:00:00Z");
   expect(await view()).toMatchObject({
@@ -25,7 +25,7 @@ test("shows no figure of an offer that ended, and takes no data for it", async (
   expect((await view()).supply).toBeNull();
 });
 
-test("orders only the data that were shown, not those of another tab", async () => {
+test("orders only the shown data, not those of another tab", async () => {
   const { call, view } = await contracts.filled();
   const { offerHash, version } = await view();
   contracts.passMs(1000);
@@ -48,7 +48,7 @@ test("orders only the data that were shown, not those of another tab", async () 
   expect((await call("POST", "/submit", order)).status).toBe(200);
 });
 
-test("asks again for the reason of a draft from before each kind had its own word", async () => {
+test("asks again for the reason of a draft with an earlier word", async () => {
   const { call, id, view } = await contracts.filled();
   await contracts.services.db.execute(
     sql`update contracts set data = jsonb_set(data, '{supply,reason}', '"transfer"') where id = ${id}`,

@@ -43,7 +43,7 @@ test("shows the figures again when the supply is in another province", async () 
 });
 
 test.each(["consumo=2700&potenza=3", TEST_PER])(
-  "of electricity for %s, which costs the same everywhere, calls no price another one",
+  "reports no other price of electricity for %s, which costs the same everywhere",
   async (per) => {
     const { view, supplyAt } = await begin(per);
     const before = await view();
@@ -59,7 +59,7 @@ test.each(["consumo=2700&potenza=3", TEST_PER])(
   },
 );
 
-test("takes the comune of the figures over into the supply", async () => {
+test("copies the comune of the figures to the supply", async () => {
   const { view, supplyAt } = await begin(`${TEST_PER}&comune=108009`);
   const before = await view();
   expect(before.city).toBe("Biassono");
@@ -89,12 +89,9 @@ test.each([
       province: null,
     },
   ],
-])(
-  "tells of %s, before the form is sent, what an order would be told",
-  async (_, typed, faults) => {
-    const place = { city: "monza", province: "MB", postal_code: "20900", ...typed };
-    const { call } = contracts;
-    const answer = await call("GET", `/contracts/places?${new URLSearchParams(place)}`);
-    expect(answer.body.data).toEqual(faults);
-  },
-);
+])("reports %s before the form is sent, as an order would", async (_, typed, faults) => {
+  const place = { city: "monza", province: "MB", postal_code: "20900", ...typed };
+  const { call } = contracts;
+  const answer = await call("GET", `/contracts/places?${new URLSearchParams(place)}`);
+  expect(answer.body.data).toEqual(faults);
+});

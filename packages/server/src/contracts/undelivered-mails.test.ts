@@ -55,7 +55,7 @@ test.each(["contract-signed", "contract-accepted", "contract-withdrawn"])(
   },
 );
 
-test("a withdrawal from a signed order is mailed to the supplier, which the page tells", async () => {
+test("the page shows that the withdrawal of a signed order was mailed to the supplier", async () => {
   const order = await contracts.concluded();
   await order.call("POST", "/withdraw", WITHDRAWAL);
   const [told, ...others] = await contracts.mails(SUPPLIER_WITHDRAWAL);
@@ -90,13 +90,13 @@ test("a withdrawal that the supplier's mailbox refused alarms the operator at on
   expect(alarm?.text).toContain(`contracts forwarded ${order.id}`);
 });
 
-test("the supplier hears nothing of an order that was withdrawn before its signature", async () => {
+test("the supplier gets no mail about an order that was withdrawn before its signature", async () => {
   const order = await contracts.submitted();
   await order.call("POST", "/withdraw", WITHDRAWAL);
   expect(await contracts.mails(SUPPLIER_WITHDRAWAL)).toEqual([]);
 });
 
-test("a code that never arrived is told until another one is sent", async () => {
+test("an undelivered code is shown until another one is sent", async () => {
   const order = await contracts.submitted();
   await refuse("contract-code");
   expect((await order.view()).undelivered).toEqual([{ mail: "code", to: "m•••@example.it" }]);
@@ -104,7 +104,7 @@ test("a code that never arrived is told until another one is sent", async () => 
   expect((await order.view()).undelivered).toEqual([]);
 });
 
-test("a code that nobody waits for any more is not told", async () => {
+test("an undelivered code that is no longer needed is not shown", async () => {
   const order = await contracts.submitted();
   contracts.passMs(60_000);
   await order.call("POST", "/code", { kind: "new" });
@@ -115,7 +115,7 @@ test("a code that nobody waits for any more is not told", async () => {
   expect(await contracts.mails("contract-alarm")).toEqual([]);
 });
 
-test("a mail of a contract that is gone changes nothing", async () => {
+test("a mail of a deleted contract changes nothing", async () => {
   const gone = {
     kind: "contract-signed",
     to: "mario@example.it",
@@ -126,7 +126,7 @@ test("a mail of a contract that is gone changes nothing", async () => {
   expect(await contracts.mails("contract-alarm")).toEqual([]);
 });
 
-test("without an operator's address the log names the contract, and the status counts it", async () => {
+test("log and status report a waiting contract without an operator's address", async () => {
   const warn = vi.spyOn(contracts.services.log, "warn");
   const { config } = contracts.services;
   const { operatorEmail } = config;
@@ -148,7 +148,7 @@ test("without an operator's address the log names the contract, and the status c
   }
 });
 
-test("a signed contract that nobody passed on alarms the operator after a day, until it was", async () => {
+test("a signed contract alarms the operator from the next day until it is forwarded", async () => {
   await contracts.services.db.execute("delete from contracts");
   const { id } = await contracts.signed();
   const alarms = async () => {

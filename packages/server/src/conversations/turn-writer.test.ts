@@ -64,7 +64,7 @@ function toTurn(conversationId: string, change: Partial<Turn> = {}): Turn {
 const listConversations = () =>
   open.db.select({ step: conversations.step, turn: conversations.turn }).from(conversations);
 
-test("stores the answers of a hundred conversations in few statements, each with its messages", async () => {
+test("stores the answers of a hundred conversations in few statements", async () => {
   const ids = await Promise.all(Array.from({ length: 100 }, begin));
   const writer = createTurnWriter({ db, log: silentLog });
   const stored = await Promise.all(ids.map((id) => writer.store(toTurn(id))));
@@ -98,7 +98,7 @@ test.each([1, 3])(
 );
 
 test.each([1, 2])(
-  "runs at most %i statements at a time, the next with all that waited",
+  "runs at most %i statements at a time, the next with all waiting turns",
   async (writers) => {
     const ids = await Promise.all(Array.from({ length: 6 }, begin));
     const released = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test.each([1, 2])(
   },
 );
 
-test("sends the answers that suffice for a statement before it collects more", async () => {
+test("sends enough answers for a statement before it collects more", async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, begin));
   const writer = createTurnWriter({ db, log: silentLog, writers: 2 });
   const stored = ids.map((id) => writer.store(toTurn(id)));
@@ -135,7 +135,7 @@ test("sends the answers that suffice for a statement before it collects more", a
   expect(statements).toBe(2);
 });
 
-test("stores an answer once, though it is sent again over the next turn", async () => {
+test("stores an answer once that is sent again over the next turn", async () => {
   const id = await begin();
   const writer = createTurnWriter({ db, log: silentLog });
   const receipt = randomUUID();
@@ -144,7 +144,7 @@ test("stores an answer once, though it is sent again over the next turn", async 
   expect(await listConversations()).toEqual([{ step: 10, turn: 1 }]);
 });
 
-test("stores a quote as a statement of its own would, and none of an overtaken answer", async () => {
+test("stores the quote of an answer unless the answer was overtaken", async () => {
   const id = await begin();
   const writer = createTurnWriter({ db, log: silentLog });
   const [rate, other] = ["a", "b"].map((letter) => toTestRate({ id: letter.repeat(22) }));
@@ -158,12 +158,12 @@ test("stores a quote as a statement of its own would, and none of an overtaken a
   expect(stored).toEqual({ ...alone, id: rate.id });
 });
 
-test("stores nothing for a conversation that is gone", async () => {
+test("stores nothing for a deleted conversation", async () => {
   const writer = createTurnWriter({ db, log: silentLog });
   expect(await writer.store(toTurn(randomUUID()))).toBe(false);
 });
 
-test("leaves the answers of a failed statement to their sessions, and goes on", async () => {
+test("leaves the answers of a failed statement to their sessions", async () => {
   const [good, bad] = [await begin(), await begin()];
   const writer = createTurnWriter({ db, log: silentLog });
   const stored = [writer.store(toTurn(good)), writer.store(toTurn(bad, { interview: "{" }))];

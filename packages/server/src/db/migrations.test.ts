@@ -63,7 +63,7 @@ test("a table whose rows a trigger guards cannot be truncated either", async () 
   await close();
 });
 
-test("a copy can be made before tables change, and if it fails nothing changes", async () => {
+test("a failed backup before a migration prevents every change", async () => {
   const open = await createUnpooledPglite();
   await withFirstMigrations(knownHashes().length, async (folder) => {
     const copies: string[] = [];

@@ -19,7 +19,7 @@ test("a test of a pure rule does not reach it", () => {
   expect(reaching).not.toContain("catalogue/energy/offer-window.test.ts");
 });
 
-test("the address of a database is read for it and for tests across processes alone", () => {
+test("only the tests' database and tests across processes read a database's address", () => {
   const reading = globSync("**/*.ts", { cwd: SRC }).filter((file) =>
     /\bimport [^;]*\breadTestConfig\b/.test(readFileSync(join(SRC, file), "utf8")),
   );

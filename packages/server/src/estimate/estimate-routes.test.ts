@@ -200,7 +200,7 @@ describe("GET /estimate", () => {
     expect(data.variants).toEqual([]);
   });
 
-  it("tries other consumptions and other indices by the list's own rules", async () => {
+  it("tries other consumptions and indices by the list's own rules", async () => {
     const { data } = await get(
       `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`,
     );

@@ -11,7 +11,7 @@ const contracts = setUp("file", startTestContracts);
 const get = async (path: string) =>
   (await contracts.app.inject({ url: `/api/v1/rates/${path}` })).json().data;
 
-test("a saved quote tells which of its offers cannot be ordered here any more", async () => {
+test("a saved quote names its offers that can no longer be ordered here", async () => {
   const reply = await contracts.app.inject({
     method: "POST",
     url: "/api/v1/rates",

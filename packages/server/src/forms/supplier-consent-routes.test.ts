@@ -96,7 +96,7 @@ test("each choice names supplier, channel, offer and its kind", async () => {
   ]);
 });
 
-test("a consent counts for one offer, is stored with its text and told to the operator", async () => {
+test("stores a consent for one offer with its text and tells the operator", async () => {
   const quote = await createQuote();
   const { data } = await send(quote, quote.first.slug, { channel: "telefono" });
   const text = data.choices[1].text;
@@ -117,7 +117,7 @@ test("a consent counts for one offer, is stored with its text and told to the op
   expect(told?.text).not.toMatch(/Anna|333/);
 });
 
-test("the same choice again adds nothing, another one replaces it, null withdraws it", async () => {
+test("stores each changed choice once, also the withdrawal", async () => {
   const quote = await createQuote();
   const { slug } = quote.first;
   await send(quote, slug, { channel: "email" });

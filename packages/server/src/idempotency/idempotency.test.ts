@@ -77,7 +77,7 @@ test("releases the key of a refused call for a corrected one", async () => {
   expect((await send(key)).status).toBe(201);
 });
 
-test("releases the key of a refused call also if the database was away at that moment", async () => {
+test("releases the key of a refused call even if the database was away then", async () => {
   const key = randomUUID();
   const { db } = contracts.services;
   const away = vi.spyOn(db, "delete").mockImplementationOnce(() => {

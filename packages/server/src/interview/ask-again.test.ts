@@ -227,7 +227,7 @@ describe("an amount by the day", () => {
   });
 });
 
-test("keeps a spend that is given in place of the consumption, and does not ask it again", () => {
+test("keeps a spend that is given instead of the consumption", () => {
   const asked = say(walk(HOME), "non lo so, pago 1.300 euro l'anno");
   expect(asked.said.join(" ")).toContain("e me la segno: 1.300\u00a0€ l’anno");
   const after = say(asked, "4000", "3");

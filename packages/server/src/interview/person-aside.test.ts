@@ -97,7 +97,7 @@ describe("handing over to a person", () => {
     });
   });
 
-  test("leaves the question open, and the interview does not ask for the contacts again", () => {
+  test("leaves the question open without asking for the contacts again", () => {
     const handed = say(at, ASKED, NEED, "sì", ...CONTACT);
     const rest = say(handed, "2.700 kWh", "3", "1.100", "e-mail");
 

@@ -91,7 +91,7 @@ describe("a link to another device", () => {
     expect(say(slip, "anna@gmail.com").errand).toEqual({ kind: "link", email: "anna@gmail.com" });
   });
 
-  test("can be left, and the interview goes on", () => {
+  test("can be left without ending the interview", () => {
     const left = say(say(AT_PLACE, "continuo dopo"), {
       text: "Lascia stare",
       value: "lascia stare",

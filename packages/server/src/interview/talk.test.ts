@@ -49,7 +49,7 @@ test("reaches every question of the flow", () => {
   );
 });
 
-test("answers what says nothing with a sentence, other words and a way out, at every question", () => {
+test("answers a meaningless text with other words and a way out at every question", () => {
   const nothing = fc.constantFrom(...UNKNOWN, ...TALK, ...PICTURES);
   fc.assert(
     fc.property(fc.constantFrom(...OPEN), fc.nat(), nothing, nothing, nothing, (...drawn) => {

@@ -144,7 +144,7 @@ test("deletes schedules that the code no longer has", async () => {
   ]);
 });
 
-test("stores the schedule of a repeated job, and retries none of its runs", async () => {
+test("retries no run of a repeated job", async () => {
   const done: string[] = [];
   const jobs = create();
   jobs.repeat("sweep", "10 4 * * *", async () => {

@@ -66,7 +66,7 @@ describe("a conversation", () => {
     }
   });
 
-  test("with a quote whose mail never arrives alarms the operator and says so on its page", async () => {
+  test("with a quote whose mail never arrives alarms the operator", async () => {
     await answerAll(visitor, TO_QUOTE);
     const mail = (await listMails()).find(({ kind }) => kind === "quote-ready");
     const rate = visitor.heard.at(-1)?.dto?.preventivo ?? "";
@@ -100,7 +100,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("that came when too many arrived from one address is mailed to the operator later", async () => {
+  test("that exceeded an address's limit is mailed to the operator later", async () => {
     const { limits } = assistant.services;
     const key = "leads:127.0.0.1";
     for (let use = 0; use < 60; use += 1) {

@@ -57,7 +57,7 @@ test("no row of figures is wider than a phone, however long its value is", () =>
   expect(html).toContain('<td align="left" class="fact figure">Spesa annua stimata');
 });
 
-test("shows a code large and at the left, and in the text body in one line", () => {
+test("shows a code large at the left and on one line of the text body", () => {
   const code = { label: "Il codice", value: "012345" };
   const { html, text } = renderMail({ ...CONTENT, code });
   expect(html).toContain('<p class="code">012345</p>');

@@ -131,7 +131,7 @@ test("notifies the owner of a mail that was permanently refused", async () => {
   expect(refused).toEqual([UNDELIVERED]);
 });
 
-test("tells the owner of a mail that a mailbox took it, not that it is in a file", async () => {
+test("reports a mail as delivered only if a mailbox accepted it", async () => {
   const smtp = await startSmtp();
   const taken: string[] = [];
   const files = join(folder.path, "mail");
@@ -148,7 +148,7 @@ test("tells the owner of a mail that a mailbox took it, not that it is in a file
   expect(taken).toEqual([smtp.url]);
 });
 
-test("tells the owner of a kind of mail that no try delivered it", async () => {
+test("reports a mail that no try delivered", async () => {
   const smtp = await startSmtp(() => {
     throw refusal(451);
   });
@@ -163,7 +163,7 @@ test("tells the owner of a kind of mail that no try delivered it", async () => {
   expect(smtp.tries()).toBe(2);
 });
 
-test("the body and the links of a mail wait unreadable, and arrive readable", async () => {
+test("the body and the links of a waiting mail are encrypted", async () => {
   const smtp = await startSmtp();
   const waiting = await startMail(smtp.url, { work: false });
   const unsubscribeUrl = "https://volpe.example/disiscrivimi/rate-1?chiave=abc";
@@ -183,7 +183,7 @@ test("the body and the links of a mail wait unreadable, and arrive readable", as
   expect(smtp.received[0]?.raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
 });
 
-test("drops a mail whose content is void by now, and tells its owner", async () => {
+test("reports a mail that is dropped because its content is void", async () => {
   const smtp = await startSmtp();
   const { mail } = await startMail(smtp.url);
   const dropped: SentMail[] = [];

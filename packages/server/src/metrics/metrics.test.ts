@@ -97,7 +97,7 @@ test("answers while the database fails, without its figures", async () => {
   expect(values.process_resident_memory_bytes).toBeGreaterThan(0);
 });
 
-test("refuses who has not the token, and is missing where nothing is configured", async () => {
+test("refuses a request without the token", async () => {
   const { server } = await listen();
   const statuses = await Promise.all(
     [undefined, "Bearer ", "Bearer only-for-prometheuS", TOKEN].map(async (authorization) => {
@@ -107,13 +107,15 @@ test("refuses who has not the token, and is missing where nothing is configured"
   );
   await server.close();
   expect(statuses).toEqual([401, 401, 401, 401]);
+});
 
+test("is missing if neither a port nor a token is configured", async () => {
   const plain = await listen({});
   expect((await plain.server.app.inject("/metrics")).statusCode).toBe(404);
   await plain.server.close();
 });
 
-test("has a port of its own, and then is missing on the site's", async () => {
+test("is not on the site's port if it has its own", async () => {
   const metricsPort = await getPort();
   const { server, origin } = await listen({ metricsPort });
   const own = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

@@ -60,7 +60,7 @@ const ask = () =>
     }),
   );
 
-test("two processes refuse an origin at a command in a third one, and serve it again", async () => {
+test("two processes refuse and serve an origin at the commands of a third one", async () => {
   const visitors = await Promise.all(
     urls.map((url) => connectVisitor(url, {}, { extraHeaders: { origin: OFF } })),
   );

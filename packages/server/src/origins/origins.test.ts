@@ -29,7 +29,7 @@ async function put(state: "on" | "off", origin = OFF) {
 const call = (method: string, url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: method as "GET", url, headers });
 
-test("every route refuses a page whose origin is off, so that its script can read why", async () => {
+test("every route refuses a page whose origin is off in a way that its script can read", async () => {
   const routes = await listRoutes(server.app);
   expect(routes.length).toBeGreaterThan(80);
   await put("off");
@@ -68,7 +68,7 @@ test("refuses no other page, no call without an origin, no script and no preflig
   ]);
 });
 
-test("serves the pages of an origin again once it is on, and keeps the others off", async () => {
+test("serves only the pages of the origin that is on again", async () => {
   const other = "https://altro.example";
   await put("off");
   await put("off", other);
@@ -79,7 +79,7 @@ test("serves the pages of an origin again once it is on, and keeps the others of
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403]);
 });
 
-test("switched off again, an origin has the new reason and the first moment", async () => {
+test("an origin that is switched off twice has the new reason and the first time", async () => {
   const { db } = server.services;
   await put("off");
   await switchOff(db, { origin: OFF, reason: "ancora", at: new Date(TEST_NOW.getTime() + 1) });

@@ -26,7 +26,7 @@ function draw(register: (document: Document) => void, text: string): Promise<Buf
   return done;
 }
 
-test("documents that share a font have the bytes of documents with fonts of their own", async () => {
+test("documents with a shared font have the bytes of documents with separate fonts", async () => {
   const shared = openSharedFont(bytes);
   for (const text of [...TEXTS, ...TEXTS]) {
     const sharing = await draw((document) => document.registerFont("text", shared), text);
@@ -35,7 +35,7 @@ test("documents that share a font have the bytes of documents with fonts of thei
   }
 });
 
-test("a word of our texts is laid out once, and what a person gave each time", () => {
+test("only words of our own texts are laid out once for all documents", () => {
   const font = openSharedFont(bytes);
   const glyphs = vi.spyOn(font, "glyphsForString");
   for (let count = 0; count < 2; count += 1) {

@@ -63,7 +63,7 @@ describe("GET /places/{province}", () => {
     expect(luce.cheapest.path).toMatch(/^\/privati\/luce\/.*\?provincia=MI&comune=015146$/);
   });
 
-  it("answers which products are sold there, with a list for the place if it depends on one", async () => {
+  it("answers the products sold there, with a list for the place if it matters", async () => {
     const { data } = await get("/MI");
     const lists = data.products.map(({ tipology, listPath }: Record<string, string>) => [
       tipology,

@@ -92,7 +92,7 @@ test("an erasure removes the address from texts that another person wrote", asyn
   ]);
 });
 
-test("an erasure deletes the operator's mail about the person's requests, and no other's", async () => {
+test("an erasure deletes only the operator's mails about the person's requests", async () => {
   const { services } = server;
   await createKnownPerson(server, GIANNA);
   const anna = await createKnownPerson(server, ANNA);

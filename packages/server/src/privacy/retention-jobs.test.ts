@@ -149,7 +149,7 @@ test.each(FILES)(
   },
 );
 
-test("keeps a request while its conversation goes on", async () => {
+test("keeps a request while its conversation continues", async () => {
   const { db } = server.services;
   const days = contract.REQUEST_KEPT_DAYS;
   await plant(sql`update conversations set updated_at = updated_at + interval '30 days'`);

@@ -80,7 +80,7 @@ test("no table contains the secret of a link while its mail waits", async () => 
   }
 });
 
-test("a subject, which may repeat what somebody typed, waits readable in no table", async () => {
+test("no table contains the readable subject of a waiting mail", async () => {
   const subject = "Nuova richiesta: la caldaia di Zqx";
   await assistant.services.mail.send({ to: EMAIL, kind: "test", subject, text: "", html: "" });
   expect(await listTableTraces(open.db, "caldaia di Zqx")).toEqual([]);

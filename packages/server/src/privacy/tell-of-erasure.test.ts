@@ -28,7 +28,7 @@ async function erase(): Promise<string[]> {
     .map(({ text }) => text);
 }
 
-test("the operator hears of an erased person who asked for a call or let a supplier write", async () => {
+test("the operator is told of an erased person who asked for a call or let a supplier write", async () => {
   await letSupplier(assistant);
   await post("/rates", { ...TEST_RATE_FORM, communication: "telefono", phone: "333 1234567" });
   const ids = (await listLeads(open.db, null)).map(({ id }) => id);
@@ -39,7 +39,7 @@ test("the operator hears of an erased person who asked for a call or let a suppl
   expect(told).not.toMatch(/anna|3331234567/i);
 });
 
-test("the operator hears of no other erasure", async () => {
+test("the operator is told of no other erasure", async () => {
   await post("/rates", TEST_RATE_FORM);
   expect(await erase()).toEqual([]);
 });

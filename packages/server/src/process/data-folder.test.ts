@@ -7,7 +7,7 @@ import { closeDataFolder, makeDataFolder } from "./data-folder.ts";
 
 const folder = setUp("test", createTestFolder);
 
-test("creates the folder and its missing parents, and accepts an existing one", () => {
+test("creates the folder with its parents or leaves an existing one as it is", () => {
   const path = join(folder.path, "a", "b");
   makeDataFolder(path);
   makeDataFolder(path);
@@ -15,7 +15,7 @@ test("creates the folder and its missing parents, and accepts an existing one", 
   expect(statSync(path).isDirectory()).toBe(true);
 });
 
-test("closes an open folder, and what is created in it, to others", () => {
+test("closes an open folder and its new files to others", () => {
   const former = process.umask(0);
   onTestFinished(() => void process.umask(former));
   chmodSync(folder.path, 0o755);

@@ -198,7 +198,7 @@ describe("how an offer is taken up", () => {
   });
 });
 
-test("names the figures of a shop, which say nothing alone", () => {
+test("names the figures of a shop, which mean nothing alone", () => {
   const use = [
     { label: "Incasso al mese", value: "3.000 €" },
     { label: "Scontrino medio", value: "35 €" },

@@ -109,7 +109,7 @@ test("lists the assumptions and marks estimates", () => {
   });
 });
 
-test("tells an estimated present spend from estimated offers", () => {
+test("distinguishes an estimated present spend from estimated offers", () => {
   const reason = "La spesa annua di oggi è una stima: una sola bolletta riportata a un anno.";
   const quote = make({ estimates: [reason], presentSpendEur: 1100 });
 
@@ -118,7 +118,7 @@ test("tells an estimated present spend from estimated offers", () => {
 });
 
 test.each([[["È una stima."]], [["Il prezzo dell’indice è quello di oggi."]], [[]]])(
-  "a saved quote still tells whether its present spend is an estimate: %o",
+  "a saved quote still says whether its present spend is an estimate: %o",
   (estimates) => {
     const quote = make({ estimates, presentSpendEur: 1100 });
     const saved = { offers: quote?.offers ?? [], assumptions: quote?.assumptions ?? [] };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toRateView } from "./rate-repository.ts";
 import { toTestRate } from "./test-rate.ts";
 
-test("names the offers of a quote that ended and those that cost something else today", () => {
+test("names the offers of a quote that ended and those that have another price today", () => {
   const rate = toTestRate();
   const [same, dearer, unknown, ended] = rate.offers.map(({ slug }) => slug);
   const notOrderable = [{ slug: dearer ?? "", way: "hand-over" as const }];

@@ -220,7 +220,7 @@ test("deletes old reminders each night as the privacy notice says", async () => 
   expect(kept.map(({ email }) => email[0]).sort()).toEqual(["a", "c", "f"]);
 });
 
-test("makes a calendar file for a day to come, and none for a past one", async () => {
+test("makes a calendar file only for a future day", async () => {
   const get = (day: string) =>
     server.app.inject(`/api/v1/reminders/expiry.ics?tipology=luce&day=${day}`);
   const today = TEST_NOW.toISOString().slice(0, 10);

@@ -29,7 +29,7 @@ const rate = (change: Partial<SavedRate>) =>
 
 const item: RequestedItem = { name: "Fiat Panda", path: "/noleggio/fiat-panda/hybrid" };
 
-test("a saving names its reference, and a dearer offer has no saving", () => {
+test("a saving names its reference and is missing for a dearer offer", () => {
   const asked = { lead: lead({ type: "gas", destination: "aziende" }), item: null };
   expect(toLeadRequest({ ...asked, rate: rate({}) })).toMatchObject({
     title: "Gas per l’azienda, 1.400\u00a0Smc",

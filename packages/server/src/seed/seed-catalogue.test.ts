@@ -39,7 +39,7 @@ describe("the demonstration catalogue", () => {
     expect(catalogue.suppliers()).toHaveLength(14);
   });
 
-  it("has a telephone for each offer, and none that anybody may have", async () => {
+  it("has a telephone number for each offer that nobody can have", async () => {
     const files = await createDemoFiles(now);
     const texts = await Promise.all(files.map(({ open: read }) => text(read())));
     const phones = texts.join("\n").match(/\b\d{3} \d{3} \d{3}\b/g);

@@ -38,7 +38,7 @@ const withdraw = {
 };
 
 test.each(["profile", "link"] as const)(
-  "a consent to a supplier that is withdrawn by %s is told to the operator once",
+  "tells the operator once of a supplier's consent that is withdrawn by %s",
   async (way) => {
     const rate = await letSupplier(assistant);
     await withdraw[way](rate);

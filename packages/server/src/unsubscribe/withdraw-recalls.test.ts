@@ -60,7 +60,7 @@ const readWarnings = async () =>
   );
 const readContacts = async () => (await runAdmin(assistant.services, ["contacts"])).out.join("\n");
 
-test("a mailed link withdraws every request of its mailbox to be called, and the operator hears of it", async () => {
+test("a mailed link withdraws every call request of its mailbox and tells the operator", async () => {
   expect(await readContacts()).toContain("da chiamare: +393331234567");
   const url = new URL(toUnsubscribeUrl(assistant.services.config, rate));
   const request = { reference: rate, key: url.searchParams.get("chiave") };
@@ -75,7 +75,7 @@ test("a mailed link withdraws every request of its mailbox to be called, and the
   expect(JSON.stringify(warnings)).not.toMatch(/anna|3331234567/i);
 });
 
-test("the profile shows the requests to be called in force, and withdraws them", async () => {
+test("the profile lists and withdraws the call requests in force", async () => {
   const { id } = await createTestAccount(assistant.services, { email: "anna@esempio.it" });
   const headers = await signInForTest(assistant.services, id);
   const read = async () => {
@@ -93,7 +93,7 @@ test("the profile shows the requests to be called in force, and withdraws them",
   expect(await readWarnings()).toHaveLength(1);
 });
 
-test("the profile withdraws what a former address and the account with another address gave", async () => {
+test("the profile also withdraws consents given with a former or another address", async () => {
   const { id } = await createTestAccount(assistant.services, {
     email: "anna@nuovo.it",
     formerEmails: ["anna@esempio.it"],

@@ -168,7 +168,7 @@ test("ends a session a day after its last refresh, or a year after its login", a
   expect(await refresh(longest.jwt.refreshToken)).toMatchObject(ENDED);
 });
 
-test("a logout ends the session, also by a used token, and is idempotent", async () => {
+test("a logout ends the session idempotently, also by a used token", async () => {
   const first = await enter(server);
   const second = await renew(first);
   waitSeconds(1000);
@@ -275,7 +275,7 @@ test("a token with another signature or other claims is rejected", async () => {
   expect(await call("GET /sessions", basic)).toMatchObject({ status: 401 });
 });
 
-test("deletes ended sessions after their time and keeps live ones", async () => {
+test("deletes only ended sessions, after their time", async () => {
   const over = await enter(server);
   await call("POST /logout", { body: { token: over.jwt.refreshToken } });
   waitSeconds(1);

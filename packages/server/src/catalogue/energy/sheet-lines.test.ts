@@ -36,7 +36,7 @@ it("has one line of dispatching, however many parts the offer names", () => {
 it.each([
   [["01", "04"], "solo con un cambio fornitore o una voltura"],
   [["99"], undefined],
-])("of an offer with the codes %j says when it can be had: %s", (activationTypes, words) => {
+])("says for an offer with the codes %j when it is available: %s", (activationTypes, words) => {
   const lines = toConditionLines(createTestOffer({ activationTypes }));
   expect(lines.find(({ label }) => label === "Si può avere")?.value).toBe(words);
 });
@@ -45,7 +45,7 @@ it.each([
   [{ validity: "01" }, "Senza condizioni: già tolto dalla spesa annua"],
   [{ validity: "03" }, "Vale dopo i primi 12 mesi: non è tolto dalla spesa annua"],
   [{ validity: null }, "L’offerta non dice quando vale: non è tolto dalla spesa annua"],
-])("says of an unconditional discount with %j whether the spend counts it", (changes, note) => {
+])("says for an unconditional discount with %j whether the spend counts it", (changes, note) => {
   const price = { kind: "01", unit: "05", value: 30 };
   const offer = createTestOffer({ discounts: [createTestDiscount(price, changes)] });
   expect(toDiscountLines(offer).map((line) => line.note)).toEqual([note]);

@@ -187,7 +187,7 @@ test("names every wrong field of an empty form of a consumer's gas, in the form'
   ]);
 });
 
-test("asks how to pay, and for no account, if no method was chosen", () => {
+test("asks only for the method if no payment was chosen", () => {
   expect(faultsOf({ payment: { ...EMPTY_PAYMENT, method: "" } })).toEqual(["payment.method"]);
 });
 

@@ -42,7 +42,7 @@ test.each(TABLE)(
   },
 );
 
-test("names the page's own function to take an order back, wherever the law gives one", () => {
+test("names the page's function to take an order back wherever the law gives one", () => {
   for (const [tipology, regime, kind] of TABLE) {
     const { process } = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
     expect(process.join().includes("«Recedere dal contratto qui»")).toBe(kind === "statutory");
@@ -50,7 +50,7 @@ test("names the page's own function to take an order back, wherever the law give
   }
 });
 
-test("calls a withdrawal free of cost only beside what an early start costs", () => {
+test("calls a withdrawal free of cost only beside the cost of an early start", () => {
   const { withdrawal } = toDuties(
     { offer: toOffer("luce"), regime: "consumer" },
     CONTRACT_SWITCHES,
@@ -60,7 +60,7 @@ test("calls a withdrawal free of cost only beside what an early start costs", ()
   );
 });
 
-test("says of a terminal, whoever buys it, that it serves a business", () => {
+test("says that a terminal serves a business, whoever buys it", () => {
   const terminal = { offer: toOffer("pos"), regime: "consumer" } as const;
   const { withdrawal } = toDuties(terminal, { ...CONTRACT_SWITCHES, businessWithdrawal: true });
   expect(withdrawal).toEqual({ kind: "none", text: expect.stringMatching(/^Un terminale serve/) });
@@ -107,7 +107,7 @@ test("changes with each switch only the setting of its name", () => {
   });
 });
 
-test("says of the data who answers for them, by its switch", () => {
+test("the switch of the data role decides who answers for the data", () => {
   const power = { offer: toOffer("luce"), regime: "consumer" } as const;
   const saidAs = (dataRole: "controller" | "processor") => {
     const { boxes, data } = toDuties(power, { ...CONTRACT_SWITCHES, dataRole });
@@ -119,10 +119,13 @@ test("says of the data who answers for them, by its switch", () => {
   expect(saidAs("processor").join()).toMatch(/ne è il titolare, .*responsabile del trattamento/);
 });
 
-test.each(TABLE)("tells %s for a %s that no program refuses anybody", (tipology, regime) => {
-  const { creditCheck } = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
-  expect(creditCheck).toMatch(/nessun programma decide.*Il fornitore può verificare/);
-});
+test.each(TABLE)(
+  "says for %s and a %s that no program decides about credit",
+  (tipology, regime) => {
+    const { creditCheck } = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
+    expect(creditCheck).toMatch(/nessun programma decide.*Il fornitore può verificare/);
+  },
+);
 
 test("states a commission only for the offers of its agreement", () => {
   const agreed = { vatNumber: VAT_NUMBER, tipology: "luce" } as const;

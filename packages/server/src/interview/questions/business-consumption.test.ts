@@ -7,7 +7,7 @@ import { findRefusal, walk } from "../walk-flow.ts";
 const BUSINESS = ["per l’azienda", "luce", "Milano", "A2A"];
 const OF_LITTLE = [...BUSINESS, "bolletta", "3 kWh"];
 
-test("a bill too small for a year is refused with its figures, and the year’s own leads on", () => {
+test("continues with the year’s consumption after a bill too small for a year", () => {
   expect(findRefusal(walk(OF_LITTLE), "2")?.message).toMatch(
     /^3\skWh in 2\smesi sono circa 18\skWh l’anno\. .*Scrivilo qui, per esempio «2\.700\skWh/,
   );
@@ -18,7 +18,7 @@ test("a bill too small for a year is refused with its figures, and the year’s 
   expect(interview.notes.estimates.consumption).toBeUndefined();
 });
 
-test("a year’s consumption is taken for gas too, where no winter month was billed", () => {
+test("accepts a year’s consumption of gas if no winter month was billed", () => {
   const world = fakeContext({
     best: (profile, count) => fakeBest({ ...profile, destination: "privati" }, count),
   });
@@ -29,7 +29,7 @@ test("a year’s consumption is taken for gas too, where no winter month was bil
   expect(getRate(walk([...answers, "3.100 smc all’anno"], { world }).interview).cma).toBe("3100");
 });
 
-test("twelve months stay months, although they are a year", () => {
+test("reads twelve months as months, not as a year's consumption", () => {
   const { interview } = walk([...BUSINESS, "bolletta", "450 kWh", "un anno"]);
 
   expect(getRate(interview)).toMatchObject({ cma: "450", months: "12" });

@@ -53,7 +53,7 @@ test("takes another person's contact after a yes", () => {
   expect(replies.map(({ status }) => status)).toEqual(["asked-again", "advanced"]);
 });
 
-test("asks which is meant of a number and «non chiamate», but not of a time", () => {
+test("asks about a number with «non chiamate», but not about one with a time", () => {
   const read = (answer: string) => understand({ question: "phone", answer });
 
   expect(

@@ -36,7 +36,7 @@ const toSupplied = (supplier: string, operator: string): Said[] => [
 ];
 const OTHER = toSupplied("FONTE CHIARA ENERGIA S.p.A.", "A2A");
 
-test("asks which supplier is today's if the bill is of another one, and uses none in silence", () => {
+test("asks for the present supplier if the bill names another one", () => {
   const asked = walk(OTHER);
   expect(asked.step).toBe(billSupplier.step);
   const question = askStep(FLOW, asked.interview, billSupplier.step, fakeContext());
@@ -55,7 +55,7 @@ test("asks which supplier is today's if the bill is of another one, and uses non
 });
 
 test.each(["quello della bolletta", "Fonte Chiara"])(
-  "«%s» is the bill's supplier, whose prices hold today",
+  "«%s» means the bill's supplier, whose prices hold today",
   (words) => {
     const { interview } = walk([...OTHER, words]);
     expect(interview.draft.operator).toBe("FONTE CHIARA ENERGIA S.p.A.");
@@ -88,13 +88,13 @@ test.each([
   expect(walk(toSupplied(supplier, operator)).step).not.toBe(billSupplier.step);
 });
 
-test("a confirmed bill tells the supplier that the person did not know", () => {
+test("a confirmed bill states the supplier that the person did not know", () => {
   const { interview, step } = walk(toSupplied("Lago Energia", "non lo so"));
   expect(interview.draft.operator).toBe("Lago Energia S.r.l.");
   expect(step).not.toBe(billSupplier.step);
 });
 
-test("asks once more who the supplier is after the bill's values were opened again", () => {
+test("asks again for the supplier after the bill's values were opened again", () => {
   const checked = walk([...OTHER, "A2A"]);
   const values = ["no", ...Array.from({ length: 7 }, () => "sì")];
   const { interview, step } = change(checked, 121, values);

@@ -202,7 +202,7 @@ test("says where a value stands that the bill does not prove", () => {
   );
 });
 
-test("a year that no home has is asked for, and not offered as an answer", () => {
+test("a read year that no home has is not offered as an answer", () => {
   const annualConsumption = { value: "902811", isSure: false };
   const { interview } = walk(toSaid({ annualConsumption }));
   const asked = askStep(FLOW, interview, 122, fakeContext());
@@ -255,7 +255,7 @@ const toPlaced = (place: { city: string; province: string }): Said[] => [
   "sì",
 ];
 
-test("asks which place holds if the bill is of another one, and mixes nothing", () => {
+test("asks which place is right if the bill is for another one", () => {
   const asked = walk(toPlaced(ELSEWHERE));
   expect(asked.step).toBe(133);
   const [said, question] = askStep(FLOW, asked.interview, 133, fakeContext())?.messages ?? [];

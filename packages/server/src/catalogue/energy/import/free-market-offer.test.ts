@@ -137,7 +137,7 @@ describe("an offer of the free market", () => {
     });
   });
 
-  it("reads every form of a period, and refuses two at once", async () => {
+  it("reads every form of a period but refuses two at once", async () => {
     const withPeriod = (period: string) =>
       read(portalOffer(), (xml) =>
         xml.replace(
@@ -165,7 +165,7 @@ describe("an offer of the free market", () => {
     }
   });
 
-  it("reads a dual with its two codes, and refuses one with more or fewer", async () => {
+  it("reads a dual only with exactly two codes", async () => {
     const dual = portalOffer({ market: "03", dual: { electricity: "E1", gas: "G1" } });
     expect(await read(dual)).toMatchObject({
       commodity: "electricity",
