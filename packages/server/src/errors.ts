@@ -1,6 +1,11 @@
 import { ERRORS, type ErrorCode, type WireError } from "@volpe/contract";
 
-/** An error that is a regular answer: `plugins/errors.ts` converts it to the envelope. */
+/**
+ * An error that is a regular answer: `plugins/errors.ts` converts it to the envelope.
+ *
+ * @example
+ * throw new AppError("not-found", { message: "Questa offerta non esiste." });
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** The field to correct, named as in the request; undefined = the whole request. */
@@ -53,7 +58,12 @@ export function getFound<T>(found: T | null | undefined, message?: string): T {
   return found;
 }
 
-/** Makes the error for one invalid field, named as in the request. */
+/**
+ * Makes the error for one invalid field, named as in the request.
+ *
+ * @example
+ * throw invalidField("province", "Scegli una provincia dall’elenco.");
+ */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid-field", { field, message });
 }

@@ -12,6 +12,13 @@ const HASHES_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** More waiting requests would wait for seconds, so they are rejected. */
 const WAITING_MAX = 100;
 
+/**
+ * Hashes passwords and compares them with stored hashes.
+ *
+ * @example
+ * const passwordHash = await passwords.hash("tre gatti sul tetto");
+ * await passwords.verify(passwordHash, "quattro gatti"); // false
+ */
 export type Passwords = {
   /** Returns a PHC string. Throws `AppError("unavailable")` if too many requests wait. */
   hash(password: string): Promise<string>;

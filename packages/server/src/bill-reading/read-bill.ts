@@ -63,6 +63,10 @@ const OF_BOTH: ReadonlySet<BillFieldName> = new Set([
  * Reads a bill. A value is `sure` if it passed a check: a sum, a product, a format that nothing
  * else has, or labels that agree. From a picture only sums and products are sure, because a digit
  * may be misread.
+ *
+ * @example
+ * const reading = readBill(pieces, { isPicture: false });
+ * // { status: "read", kind: "luce", hasSeveralPoints: false, supplies: [{ tipology: "luce", fields }] }
  */
 export function readBill(
   pieces: readonly TextPiece[],

@@ -13,7 +13,13 @@ import type { Database } from "../db/database.ts";
 import { createCurrent, type Watching } from "../signals/current.ts";
 import { type ContentDocument, toTitle } from "./content-document.ts";
 
-/** The current posts and answers, in memory: they are the same for every visitor. */
+/**
+ * The current posts and answers, in memory: they are the same for every visitor.
+ *
+ * @example
+ * content.post("cambiare-fornitore-passo-per-passo")?.path;
+ * // "/blog/cambiare-fornitore-passo-per-passo"
+ */
 export type Content = {
   /** Newest first. */
   posts(): PostSummary[];

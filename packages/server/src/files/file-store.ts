@@ -65,7 +65,16 @@ export const ATTACHMENT_SENTENCES = toSentences(ATTACHMENTS);
 const PART = ".part";
 const FILE = /^[A-Za-z0-9_-]{22}(?:\.part)?$/;
 
-/** Private files in a folder of `DATA_DIR`. Processes that share a database share the folder too. */
+/**
+ * Private files in a folder of `DATA_DIR`. Processes that share a database share the folder too.
+ *
+ * @example
+ * const received = await files.receive("bolletta.pdf", content);
+ * if (received !== null && "file" in received) {
+ *   await files.keep([received]);
+ *   files.read(received.file).pipe(reply.raw);
+ * }
+ */
 export type FileStore = {
   /**
    * Streams one file to the disk under a temporary name, and reads it to its end even if it is

@@ -83,7 +83,20 @@ export const OPERATOR_REASON = `Ricevi questa mail perché il tuo indirizzo è q
 
 type ServiceMail = Extract<MailMessage, { purpose?: "service" }>;
 
-/** A mail with its bodies. Its subject is the title, unless another one is given. */
+/**
+ * A mail with its bodies. Its subject is the title, unless another one is given.
+ *
+ * @example
+ * const message = toMailMessage({
+ *   to: "anna@esempio.it",
+ *   kind: "quote-ready",
+ *   title: "Il tuo preventivo",
+ *   preview: "Risparmi 42,00 € l’anno.",
+ *   paragraphs: ["Ecco le offerte che costano meno."],
+ *   action: { label: "Apri il preventivo", url: `${publicUrl}/preventivo/${rate}` },
+ *   reason: "Ricevi questa mail perché hai chiesto un preventivo.",
+ * });
+ */
 export function toMailMessage(
   mail: Omit<ServiceMail, "subject" | "text" | "html"> & MailContent & { subject?: string },
 ): MailMessage {

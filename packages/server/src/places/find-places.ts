@@ -59,6 +59,9 @@ const TYPED_MAX = 80;
  * The places that a text may mean. It may be the name of a comune or province (complete, its
  * beginning or misspelt), a postal code, an ISTAT code or a province's sign. «(MI)» or «, MI» after
  * a name limits it to that province. Best matches come first, bigger places before smaller ones.
+ *
+ * @example
+ * findPlaces("Samone").map(({ choice }) => choice.label); // ["Samone (TO)", "Samone (TN)"]
  */
 export function findPlaces(text: string): FoundPlace[] {
   const typed = text.slice(0, TYPED_MAX);

@@ -6,12 +6,14 @@ import { buildIndex, EMPTY_INDEX, type SearchIndex } from "./search-index.ts";
 import { findIn, PAGES, suggestFrom, toGroupName } from "./search-reader.ts";
 import { toQueryWords } from "./understand-query.ts";
 
-/** The site's search. `find` and `suggest` take any text. */
+/**
+ * The site's search. `find` and `suggest` take any text.
+ *
+ * @example
+ * const { correction } = await search.find("wolksvagen"); // "Volkswagen"
+ * const { groups } = await search.find("golf", { group: "noleggio", page: 2 });
+ */
 export type Search = {
-  /**
-   * @example
-   * await search.find("wolksvagen golf", { group: "noleggio", page: 2 });
-   */
   find(
     asked: string,
     page?: { group?: string | undefined; page?: number | undefined },

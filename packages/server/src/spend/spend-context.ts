@@ -34,6 +34,12 @@ export type SpendSources = Pick<SpendContext, "electricity" | "gas"> &
     indexSeries?: readonly IndexMonth[];
   };
 
+/**
+ * Makes the context of a moment.
+ *
+ * @example
+ * const context = createSpendContext({ now: clock.now(), electricity, gas, indexSeries });
+ */
 export function createSpendContext({
   now,
   indexSeries = [],

@@ -60,6 +60,13 @@ export type PricingGroup = { count: number; cheapest: RankedOffer | null };
 /**
  * Ranks the offers of one tipology for a profile: cheapest first, ties in the order of `entries`
  * (name, then code), so that the order is always the same.
+ *
+ * @example
+ * const ranking = rankOffers(entries, toSupplyProfile("luce", { consumo: 3100 }), {
+ *   context,
+ *   nowMs: clock.now().getTime(),
+ * });
+ * const [cheapest] = ranking.ranked;
  */
 export function rankOffers(
   entries: readonly CatalogueEntry[],

@@ -13,6 +13,16 @@ import {
 /**
  * A parameter of an address that is not a filter with countable values. One row of a typology
  * describes it, from its parser to its chip. `Entry` is a priced item, `Item` a stored one.
+ *
+ * @example
+ * const page: QueryField<{ page: number }> = {
+ *   key: "pagina",
+ *   name: "page",
+ *   fallback: 1,
+ *   read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined),
+ *   hint: "Scrivi il numero della pagina, da 1 a 99.",
+ *   chip: (value) => `Pagina ${value}`,
+ * };
  */
 export type QueryField<Query, Item = never, Entry = never> = {
   [Name in keyof Query & string]-?: Field<Name, Query, Item, Entry>;
