@@ -9,7 +9,7 @@ export function listDistinct(sentences: readonly string[]): string[] {
   const toWords = (sentence: string) => sentence.replace(/\.$/, "");
   const words = sentences.map(toWords);
   return sentences.filter((sentence, index) => {
-    const own = toWords(sentence);
-    return words.indexOf(own) === index && !words.some((other) => other.startsWith(`${own}: `));
+    const word = toWords(sentence);
+    return words.indexOf(word) === index && !words.some((other) => other.startsWith(`${word}: `));
   });
 }

@@ -15,13 +15,13 @@ let days: Intl.DateTimeFormat | undefined;
  * toFigureFormat({ maximumFractionDigits: 0 })(1234.6) // "1.235"
  */
 export function toFigureFormat(options: Intl.NumberFormatOptions): (figure: number) => string {
-  let kept: Intl.NumberFormat | undefined;
+  let format: Intl.NumberFormat | undefined;
   const texts = new Map<number, string>();
   return (figure) => {
     let text = texts.get(figure);
     if (text === undefined) {
-      kept ??= new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
-      text = kept.format(figure).replace("-", "−");
+      format ??= new Intl.NumberFormat("it-IT", { ...options, useGrouping: "always" });
+      text = format.format(figure).replace("-", "−");
       text = /[1-9]/.test(text) ? text : text.replace("−", "");
       if (texts.size === TEXTS_MAX) texts.clear();
       texts.set(figure, text);

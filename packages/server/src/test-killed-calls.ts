@@ -32,9 +32,9 @@ async function sendToDying<Reply>(
   last: number,
   send: () => Promise<Reply>,
 ): Promise<Reply> {
-  const own = new Map(METHODS.map((name) => [name as PropertyKey, db[name].bind(db)]));
+  const methods = new Map(METHODS.map((name) => [name as PropertyKey, db[name].bind(db)]));
   const alive = new Proxy(db, {
-    get: (target, name) => own.get(name) ?? Reflect.get(target, name, target),
+    get: (target, name) => methods.get(name) ?? Reflect.get(target, name, target),
   });
   const dying = toFaultyDatabase(alive, last);
   const spies = METHODS.map((name) =>

@@ -67,7 +67,7 @@ export async function getMailedToken(
   services: { clock: Clock },
   asked: { token: string; kinds: readonly MailedTokenKind[] },
 ): Promise<MailedToken> {
-  return (await findMailedToken(db, services, asked)) ?? refuse();
+  return (await findMailedToken(db, services, asked)) ?? throwLinkExpired();
 }
 
 /**
@@ -80,9 +80,11 @@ export async function consumeMailedToken(
   { token, kind }: { token: string; kind: MailedTokenKind },
 ): Promise<MailedToken> {
   const now = clock.now();
-  return (await spendMailedToken(within, { tokenHash: hashKey(token), kind, now })) ?? refuse();
+  return (
+    (await spendMailedToken(within, { tokenHash: hashKey(token), kind, now })) ?? throwLinkExpired()
+  );
 }
 
-function refuse(): never {
+function throwLinkExpired(): never {
   throw new AppError("link-expired");
 }

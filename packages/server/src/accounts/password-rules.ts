@@ -134,8 +134,8 @@ function countWords(letters: string, words: ReadonlySet<string>): number {
       const word = letters.slice(start, end);
       if (before && words.has(word)) {
         const used = new Set(before).add(word);
-        const kept = best[end];
-        if (!kept || used.size < kept.size) {
+        const known = best[end];
+        if (!known || used.size < known.size) {
           best[end] = used;
         }
       }

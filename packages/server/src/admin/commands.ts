@@ -127,18 +127,18 @@ function toMark(demonstration: boolean): string {
   return demonstration ? " (dimostrative)" : "";
 }
 
-function refuse(path: string, reason: string, cause: unknown): AppError {
+function toFileError(path: string, reason: string, cause: unknown): AppError {
   return new AppError("invalid-field", { message: `${path}: ${reason}.`, cause });
 }
 
 async function readJson(path: string, { readFile }: AdminIo): Promise<unknown> {
   const content = await text(readFile(path)).catch((cause: unknown) => {
-    throw refuse(path, "il file non si può leggere", cause);
+    throw toFileError(path, "il file non si può leggere", cause);
   });
   try {
     return JSON.parse(content);
   } catch (cause) {
-    throw refuse(path, "il file non è un JSON valido", cause);
+    throw toFileError(path, "il file non è un JSON valido", cause);
   }
 }
 
@@ -147,7 +147,7 @@ function computeFile(path: string, value: unknown): ReturnType<typeof computeWor
     return computeWorkedFile(value);
   } catch (error) {
     throw error instanceof WorkedFault
-      ? refuse(path, `il file non è nel formato previsto: ${error.message}`, error)
+      ? toFileError(path, `il file non è nel formato previsto: ${error.message}`, error)
       : error;
   }
 }

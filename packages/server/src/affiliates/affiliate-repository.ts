@@ -148,22 +148,22 @@ export async function listAffiliates(
  * and IBAN stay while there is money to pay to them.
  */
 export async function forgetAffiliate(within: Database, accountId: string): Promise<void> {
-  const own = await findAffiliate(within, accountId);
-  if (own === null) {
+  const affiliate = await findAffiliate(within, accountId);
+  if (affiliate === null) {
     return;
   }
   const hasEntries = await within.$count(
     affiliateBalances,
-    eq(affiliateBalances.affiliateId, own.id),
+    eq(affiliateBalances.affiliateId, affiliate.id),
   );
   if (hasEntries === 0) {
-    await within.delete(affiliates).where(eq(affiliates.id, own.id));
+    await within.delete(affiliates).where(eq(affiliates.id, affiliate.id));
     await sendSignal(within, AFFILIATES_SIGNAL, {});
     return;
   }
-  await within.delete(affiliateCodes).where(eq(affiliateCodes.affiliateId, own.id));
-  await within.delete(affiliateHooks).where(eq(affiliateHooks.affiliateId, own.id));
-  await updateAffiliate(within, own.id, { accountId: null, state: "off", site: "" });
+  await within.delete(affiliateCodes).where(eq(affiliateCodes.affiliateId, affiliate.id));
+  await within.delete(affiliateHooks).where(eq(affiliateHooks.affiliateId, affiliate.id));
+  await updateAffiliate(within, affiliate.id, { accountId: null, state: "off", site: "" });
   await forgetPaidPayees(within);
 }
 

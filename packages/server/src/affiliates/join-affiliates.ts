@@ -65,8 +65,8 @@ async function askAgain(
   accountId: string,
   agreed: Partial<Affiliate>,
 ): Promise<{ id: string; code: string } | null> {
-  const own = await findAffiliate(within, accountId);
-  const locked = own === null ? null : await lockAffiliate(within, own.id);
+  const affiliate = await findAffiliate(within, accountId);
+  const locked = affiliate === null ? null : await lockAffiliate(within, affiliate.id);
   if (locked?.state !== "off") {
     return null;
   }
@@ -91,11 +91,11 @@ export async function readAffiliate(
   { db }: Pick<Services, "db">,
   accountId: string,
 ): Promise<AffiliateView> {
-  const own = await findAffiliate(db, accountId);
-  if (own === null) {
+  const affiliate = await findAffiliate(db, accountId);
+  if (affiliate === null) {
     return null;
   }
-  const { id, state, site, termsVersion, acceptedAt, holder, iban } = own;
+  const { id, state, site, termsVersion, acceptedAt, holder, iban } = affiliate;
   return {
     state,
     codes: await listCodes(db, id),

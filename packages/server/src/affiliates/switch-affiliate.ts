@@ -22,9 +22,9 @@ export async function switchAffiliate(
     const to = await findEmailOf(within, affiliate);
     if (to !== null) {
       const { publicUrl } = config;
-      const told = { to, publicUrl, affiliate, codes: await listCodes(within, id), now };
+      const change = { to, publicUrl, affiliate, codes: await listCodes(within, id), now };
       const message =
-        state === "approved" ? toSwitchedOnMail(told) : toSwitchedOffMail({ ...told, isOwn });
+        state === "approved" ? toSwitchedOnMail(change) : toSwitchedOffMail({ ...change, isOwn });
       await mail.send(message, { within });
     }
   });

@@ -45,7 +45,7 @@ async function unpack(path: string, folder: string): Promise<void> {
     await extract({ cwd: folder, file: path, strict: true, preserveOwner: false });
   } catch (cause) {
     const isMissing = isSystemError(cause, "ENOENT");
-    throw refuse(path, isMissing ? "il file non c’è" : NO_COPY, cause);
+    throw toCopyError(path, isMissing ? "il file non c’è" : NO_COPY, cause);
   }
 }
 
@@ -54,26 +54,26 @@ async function readManifest(path: string, folder: string): Promise<BackupManifes
   try {
     value = JSON.parse(await readFile(join(folder, MANIFEST), "utf8"));
   } catch (cause) {
-    throw refuse(path, NO_COPY, cause);
+    throw toCopyError(path, NO_COPY, cause);
   }
   if (!Check(BackupManifest, value)) {
-    throw refuse(path, NO_COPY);
+    throw toCopyError(path, NO_COPY);
   }
   return value;
 }
 
 async function compare(path: string, part: string, sha256: string): Promise<void> {
   const found = await hashFile(part).catch((cause: unknown) => {
-    throw refuse(path, DAMAGED, cause);
+    throw toCopyError(path, DAMAGED, cause);
   });
   if (found.sha256 !== sha256) {
-    throw refuse(path, DAMAGED);
+    throw toCopyError(path, DAMAGED);
   }
 }
 
 const NO_COPY = "non è una copia di Volpe, o non è intera";
 const DAMAGED = "la copia è rovinata: usane un’altra";
 
-function refuse(path: string, reason: string, cause?: unknown): AppError {
+function toCopyError(path: string, reason: string, cause?: unknown): AppError {
   return new AppError("invalid-field", { message: `${path}: ${reason}.`, cause });
 }

@@ -122,17 +122,17 @@ async function copyFiles(
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
       .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)));
     for (const path of paths.sort()) {
-      const kept = join(draft, toFilePath(path));
-      await mkdir(dirname(kept), { recursive: true });
+      const target = join(draft, toFilePath(path));
+      await mkdir(dirname(target), { recursive: true });
       // A stored file never changes, but it may have been deleted meanwhile.
-      const copied = copyFile(join(dataDir, path), kept, constants.COPYFILE_FICLONE);
+      const copied = copyFile(join(dataDir, path), target, constants.COPYFILE_FICLONE);
       if (
         await orMissing(
           copied.then(() => true),
           false,
         )
       ) {
-        files.push({ path, ...(await hashFile(kept)) });
+        files.push({ path, ...(await hashFile(target)) });
       }
     }
   }

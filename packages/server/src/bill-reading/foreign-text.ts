@@ -1,12 +1,12 @@
 import { foldText } from "@volpe/contract";
 
 /** Frequent short words of Italian that the languages below do not have. */
-const ITALIAN = toWords(
+const ITALIAN = toWordSet(
   "di del della dello dei delle degli nel nella alla al agli con per il lo gli che e una sono non",
 );
 
 /** Frequent short words of English, German, French, Spanish, Portuguese and Dutch. */
-const FOREIGN = toWords(
+const FOREIGN = toWordSet(
   `the of and your you for is this to with from by
   der die das und fur ihr ihre ist den von zu mit sie auf wird
   les des une et vous votre pour du est aux sur dans nous
@@ -37,6 +37,6 @@ export function isForeignText(text: string): boolean {
   return foreign >= WORDS_MIN && foreign > italian;
 }
 
-function toWords(words: string): ReadonlySet<string> {
+function toWordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }

@@ -45,8 +45,8 @@ export function readVolume(tipology: EnergyTipology) {
   const unit = toEnergyUnit(tipology);
   return (text: string) => {
     const figures = listFigures(text).filter(({ value }) => value >= 0);
-    const own = figures.find((figure) => figure.unit === unit);
-    if (own !== undefined) return own.value;
+    const inUnit = figures.find((figure) => figure.unit === unit);
+    if (inUnit !== undefined) return inUnit.value;
     const [bare, ...others] = figures.filter((figure) => figure.unit === "");
     return bare !== undefined && others.length === 0 && figures.length === 1 ? bare.value : null;
   };
@@ -63,17 +63,17 @@ function listBands(rows: readonly Row[]): Bands[] {
     const values = new Map<string, number>();
     const texts: string[] = [];
     for (const [at, one] of near.entries()) {
-      const own = toRowText(one);
+      const line = toRowText(one);
       // The figure of a line's last band may stand on the next line of its column.
       const last = one.cells.at(-1);
       const below = near[at + 1]?.cells ?? [];
       const inColumn = below.find((cell) => last !== undefined && isNextLine(last, cell));
       const next = [inColumn, below[0]].find((cell) => cell && /^\d/.test(cell.text));
       const isOpen =
-        /\bf(?:ascia )?[123] ?:?$/i.test(own) &&
-        own.toLowerCase().search(BAND_AFTER) < 0 &&
-        readBands(own).length > 0;
-      const text = isOpen && next !== undefined ? `${own} ${next.text}` : own;
+        /\bf(?:ascia )?[123] ?:?$/i.test(line) &&
+        line.toLowerCase().search(BAND_AFTER) < 0 &&
+        readBands(line).length > 0;
+      const text = isOpen && next !== undefined ? `${line} ${next.text}` : line;
       const before = values.size;
       for (const [band, value] of readBands(text)) {
         if (!values.has(band)) values.set(band, value);

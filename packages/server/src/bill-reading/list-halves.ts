@@ -27,10 +27,10 @@ const TOLD_BEFORE = new RegExp(
 function listToldHalves(rows: readonly Row[]) {
   return rows.flatMap(({ cells }) =>
     cells.flatMap(({ text, folded, page }) => {
-      const told = ANNUAL.test(folded)
+      const match = ANNUAL.test(folded)
         ? (TOLD_BEFORE.exec(folded) ?? TOLD_HALVES.exec(folded))
         : null;
-      return toHalves(told?.slice(1).map(toFigure) ?? [], { text, page });
+      return toHalves(match?.slice(1).map(toFigure) ?? [], { text, page });
     }),
   );
 }

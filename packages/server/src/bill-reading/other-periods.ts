@@ -15,10 +15,10 @@ export function withoutOtherPeriods(rows: readonly Row[]): readonly Row[] {
   let heads: readonly Cell[] = [];
   let last: Row | undefined;
   return rows.map((row) => {
-    const own = row.cells.filter(({ folded }) => !FIGURE.test(folded));
-    if (own.length > 1 && own.some(({ folded }) => OTHER_PERIOD.test(folded))) {
-      heads = own;
-    } else if (!isOfTable(row, last) || own.length > 1) {
+    const texts = row.cells.filter(({ folded }) => !FIGURE.test(folded));
+    if (texts.length > 1 && texts.some(({ folded }) => OTHER_PERIOD.test(folded))) {
+      heads = texts;
+    } else if (!isOfTable(row, last) || texts.length > 1) {
       heads = [];
     }
     last = row;

@@ -25,16 +25,16 @@ function findParagraphs(rows: readonly Row[]): Cell[][] {
       const last = lines.at(-1);
       return last?.page === cell.page && cell.y - last.y <= GOES_ON * last.height;
     });
-    const own = open.findLast((lines) => {
+    const continued = open.findLast((lines) => {
       const last = lines.at(-1);
       return last !== undefined && isNextLine(last, cell) && Math.abs(last.x - cell.x) < 2;
     });
-    if (own === undefined) {
+    if (continued === undefined) {
       const lines = [cell];
       paragraphs.push(lines);
       open.push(lines);
     } else {
-      own.push(cell);
+      continued.push(cell);
     }
   }
   return paragraphs;

@@ -41,10 +41,10 @@ export function withAddends(
   const addends = totals.map((total) => listAddends(rows, total)).find((all) => all.length > 0);
   const read: Record<string, Entry> = {};
   for (const [name] of WORDS) {
-    const own = (addends ?? []).filter(({ label }) => findPart(label) === name);
-    if (name !== null && own.length > 0) {
-      const sum = roundToCents(own.reduce((all, { eur }) => all + eur, 0));
-      read[name] = toEntry(sum, joinTerms(own));
+    const ofPart = (addends ?? []).filter(({ label }) => findPart(label) === name);
+    if (name !== null && ofPart.length > 0) {
+      const sum = roundToCents(ofPart.reduce((all, { eur }) => all + eur, 0));
+      read[name] = toEntry(sum, joinTerms(ofPart));
     }
   }
   const hasFiscal = FISCAL.some((name) => entries[name as Part] !== undefined);

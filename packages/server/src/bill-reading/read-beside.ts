@@ -72,9 +72,9 @@ function readSite<T>(
   const label = cells.map(({ text }) => text).reduce(joinLines);
   const line = rows.find((row) => row.cells.includes(last)) ?? site.row;
   const from = line === site.row ? index : rows.indexOf(line);
-  const own = read(rest);
-  if (own !== null) {
-    return { value: own, text: toRowText(line), place: "own", cell: last };
+  const inLabel = read(rest);
+  if (inLabel !== null) {
+    return { value: inLabel, text: toRowText(line), place: "own", cell: last };
   }
   const on = readOn(rows, from, last, rest, read);
   if (on !== null) {
@@ -90,7 +90,7 @@ function readSite<T>(
     const isWhole =
       cells.length === 1 && site.row.cells.includes(beside.cell) && beside.more === "";
     const text = isWhole ? toRowText(site.row) : `${label}  ${beside.cell.text}`;
-    return { ...beside, text: toText(text, beside.more), place: "beside" };
+    return { ...beside, text: joinTexts(text, beside.more), place: "beside" };
   }
   const below = readFirst(listBelow(rows, from, last), readCell, () => false);
   const above = readFirst(
@@ -105,7 +105,7 @@ function readSite<T>(
   const isAbove =
     above !== null && (below === null || first.y - above.cell.y < NEARER * (below.cell.y - last.y));
   if (below !== null && !isAbove) {
-    const text = toText(`${label.replace(/ ?:$/, "")}: ${below.cell.text}`, below.more);
+    const text = joinTexts(`${label.replace(/ ?:$/, "")}: ${below.cell.text}`, below.more);
     return { ...below, text, place: "below" };
   }
   if (above !== null) {
@@ -118,7 +118,7 @@ function readSite<T>(
     : { value, text: toRowText(site.row), place: "left", cell: left };
 }
 
-const toText = (text: string, more: string) => (more === "" ? text : `${text} ${more}`);
+const joinTexts = (text: string, more: string) => (more === "" ? text : `${text} ${more}`);
 
 /** Reads a text with the lines below that continue it; `more` is the text taken from them. */
 function readOn<T>(

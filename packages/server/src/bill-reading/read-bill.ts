@@ -92,8 +92,9 @@ export function readBill(
   const hasSeveral = (tipology: EnergyTipology) => listPoints(parts[tipology], tipology).length > 1;
   const supplies = read.map(({ tipology, entries }) => {
     const other = read.find((one) => one.tipology !== tipology)?.entries;
-    const own = hasSeveral(tipology) ? doubtPoint(entries) : entries;
-    const sure = other === undefined && !namesOther(rows, tipology) ? own : doubtDays(own, other);
+    const checked = hasSeveral(tipology) ? doubtPoint(entries) : entries;
+    const sure =
+      other === undefined && !namesOther(rows, tipology) ? checked : doubtDays(checked, other);
     return { tipology, fields: toBillFields(doubtShared(sure, other), tipology) };
   });
   return { status: "read", kind, hasSeveralPoints: tipologies.some(hasSeveral), supplies };
@@ -129,8 +130,8 @@ function readSupply(
     ...amounts,
     ...mergeBilled(texts, amounts),
   };
-  const told = withProse(own, entries, tipology);
-  return doubtOther(checkAgain(withSalePrice(own, told, tipology)), tipology);
+  const completed = withProse(own, entries, tipology);
+  return doubtOther(checkAgain(withSalePrice(own, completed, tipology)), tipology);
 }
 
 /** The address may stand on the page of the other supply, or belong to that supply alone. */

@@ -27,9 +27,9 @@ export function readBesideWrapped<T>(
       }
       const column = listRightColumn(near, lines).map((one) => one.text);
       const beside = column.join(" ");
-      const own = read(text.slice(match.index + match[0].length));
-      const value = own ?? (/[a-z]{5,}/i.test(beside) ? null : read(beside));
-      const place = own === null ? "beside" : "own";
+      const inLabel = read(text.slice(match.index + match[0].length));
+      const value = inLabel ?? (/[a-z]{5,}/i.test(beside) ? null : read(beside));
+      const place = inLabel === null ? "beside" : "own";
       const found = {
         text: [text, ...column].join("  "),
         page: row.page,

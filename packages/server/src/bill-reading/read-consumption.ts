@@ -157,11 +157,11 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   if (alone !== undefined && bands.length === 0) {
     return { annualConsumption: toEntry(alone.sum, alone), annualF1: toEntry(alone.value, alone) };
   }
-  const own = bands.find(({ text }) =>
+  const ofYear = bands.find(({ text }) =>
     [ANNUAL, ANNUAL_ROW].some((label) => label.test(text.toLowerCase())),
   );
-  if (own !== undefined && (total === undefined || own.values.includes(total.value))) {
-    return toAnnual(own, sum(own.values), false);
+  if (ofYear !== undefined && (total === undefined || ofYear.values.includes(total.value))) {
+    return toAnnual(ofYear, sum(ofYear.values), false);
   }
   if (total === undefined) {
     const [ofRow = findOfYear(rows, tipology)] = [
@@ -277,10 +277,10 @@ function readBilled(rows: readonly Row[], tipology: EnergyTipology) {
   const toSum = <T extends { value: number; cell: Cell }>(one: T): T & { text?: string } => {
     const at = findRowIndex(rows, one.cell);
     const printed = at < 0 ? [] : rows.slice(at, at + 2).map(toRowText);
-    const own = bands.find(
+    const billed = bands.find(
       ({ values, text }) => values[0] === one.value && printed.some((line) => text.includes(line)),
     );
-    return own === undefined ? one : { ...one, value: sum(own.values), text: own.text };
+    return billed === undefined ? one : { ...one, value: sum(billed.values), text: billed.text };
   };
   const found = readBeside(rows, BILLED, readVolume(tipology))
     .filter(({ value, label }) => value > 0 && !ANNUAL.test(label))

@@ -167,8 +167,8 @@ function readName(rows: readonly Row[], supplier: Entry | undefined): Named | nu
     () => false,
   );
   if (entry !== null) {
-    const own = labelled.find(({ value }) => String(entry.value).startsWith(value));
-    return toNamed(entry, own?.cell);
+    const named = labelled.find(({ value }) => String(entry.value).startsWith(value));
+    return toNamed(entry, named?.cell);
   }
   const cells = rows.flatMap((row) => row.cells);
   for (const street of cells.filter(({ folded }) => STREET.test(folded))) {

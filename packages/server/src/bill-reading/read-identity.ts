@@ -38,9 +38,11 @@ const FACT_MAX = 60;
 const POD_LENGTH = 14;
 
 function readPod(rows: readonly Row[]): Entry | null {
-  const own = listPods(rows.flatMap((row) => row.cells));
+  const inCells = listPods(rows.flatMap((row) => row.cells));
   const found =
-    own.length > 0 ? own : listPods(rows.map((row) => ({ text: toRowText(row), page: row.page })));
+    inCells.length > 0
+      ? inCells
+      : listPods(rows.map((row) => ({ text: toRowText(row), page: row.page })));
   const first = found.find(isFact) ?? found[0];
   const isOne = found.every(({ value }) => value === first?.value);
   return first === undefined ? null : toEntry(first.value, first, isOne && isFact(first));

@@ -125,7 +125,7 @@ function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | nul
     cell.text.length <= FACT_MAX &&
     ![cell, ...row.cells.slice(0, 1)].some((one) => isAdvertised(rows, one));
   const labelled = readBeside(rows, PRICING_LABEL, toPricing).filter(isFact);
-  const told = rows.flatMap((row) =>
+  const inSentences = rows.flatMap((row) =>
     row.cells.flatMap((cell) => {
       const { text, folded, page } = cell;
       const isOwn =
@@ -139,7 +139,7 @@ function readPricing(rows: readonly Row[], code: Entry | undefined): Entry | nul
     code === undefined || letter === undefined
       ? []
       : [{ value: letter === "F" ? "fixed" : "variable", text: code.text, page: code.page }];
-  const all = [...labelled, ...told, ...coded];
+  const all = [...labelled, ...inSentences, ...coded];
   const [first] = all;
   if (first === undefined) {
     return null;

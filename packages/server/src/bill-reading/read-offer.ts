@@ -33,10 +33,10 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
   const labelled = (named.length > 0 ? named : readCodeInBox(rows, read)).map((one) =>
     withNextLine(rows, one),
   );
-  const own = [...labelled, ...listCodes(rows)].filter(({ value }) =>
+  const ofSupply = [...labelled, ...listCodes(rows)].filter(({ value }) =>
     MARKETS[tipology].test(value),
   );
-  const whole = own.filter(({ value }) => value.length === OFFER_CODE_LENGTH);
+  const whole = ofSupply.filter(({ value }) => value.length === OFFER_CODE_LENGTH);
   if (whole.length > 0) {
     // A sentence with a code in it may offer another one.
     return agree(whole, ({ cell, value, label }) => label !== "" || cell.text === value);
@@ -44,7 +44,7 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
   // The code of the other supply does not concern this one.
   const other = /^\d{6}[EGD][A-Z]/;
   return agree(
-    own.length > 0 ? own : labelled.filter(({ value }) => !other.test(value)),
+    ofSupply.length > 0 ? ofSupply : labelled.filter(({ value }) => !other.test(value)),
     () => false,
   );
 }
@@ -58,11 +58,14 @@ function readCodeInBox(
   read: (text: string) => string | null,
 ): Found<string>[] {
   return readBeside(rows, /^codice ?:?$/, read).filter(({ row, label }) => {
-    const own = row.cells.find(({ folded }) => folded === label);
+    const labelCell = row.cells.find(({ folded }) => folded === label);
     const column = rows
       .slice(0, rows.indexOf(row))
       .flatMap(({ cells }) => cells)
-      .filter(({ x, page }) => own !== undefined && page === own.page && Math.abs(x - own.x) < 3);
+      .filter(
+        ({ x, page }) =>
+          labelCell !== undefined && page === labelCell.page && Math.abs(x - labelCell.x) < 3,
+      );
     return column.slice(-BOX_LINES).some(({ folded }) => BOX.test(folded));
   });
 }
@@ -266,10 +269,11 @@ const CONNECTING =
 function readExpiry(rows: readonly Row[]): Entry | null {
   const isOwn = ({ cell }: Found<string>) => !isAdvertised(rows, cell);
   const found = readBeside(rows, EXPIRY, findEndDay).filter(isOwn);
-  const own = found.filter(({ place }) => place === "own");
+  const inLabel = found.filter(({ place }) => place === "own");
   // The text beside a label of several lines is complete. That beside its first line may be only
   // the start.
-  const wrapped = own.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findEndDay).filter(isOwn);
+  const wrapped =
+    inLabel.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findEndDay).filter(isOwn);
   if (wrapped.length > 0) {
     return agree(wrapped, () => false);
   }

@@ -40,7 +40,7 @@ export function withProse(
     });
     return findOnly(found, "value");
   };
-  const told = dropMissing({
+  const stated = dropMissing({
     offerName: find(({ text }) => NAME.exec(text)?.[1]?.trim() ?? null),
     resident:
       tipology === "luce" ? find(({ folded }) => toResident(RESIDENT.exec(folded))) : undefined,
@@ -55,7 +55,7 @@ export function withProse(
       return at === null ? null : findEndDay(text.slice(at.index + at[0].length).slice(0, 25));
     }),
   });
-  return { ...told, ...entries };
+  return { ...stated, ...entries };
 }
 
 function toResident(found: RegExpExecArray | null): string | null {

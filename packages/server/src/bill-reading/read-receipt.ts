@@ -203,8 +203,8 @@ function findColumns(rows: readonly Row[]): Columns | null {
 function readColumns(rows: readonly Row[], head: AmountLine, { sale, network }: Columns): Block {
   const cells = (rows[head.index]?.cells ?? []).filter(({ page }) => page === sale.page);
   const read = (column: Cell, other: Cell): AmountLine | undefined => {
-    const own = cells.find((cell) => isBelow(cell, column, other));
-    const [figure] = own === undefined ? [] : listFigures(own.text).filter(isMoney);
+    const below = cells.find((cell) => isBelow(cell, column, other));
+    const [figure] = below === undefined ? [] : listFigures(below.text).filter(isMoney);
     const { text, page, index } = head;
     return figure === undefined ? undefined : { eur: figure.value, text, page, index };
   };

@@ -113,14 +113,14 @@ function findLogoAbove(rows: readonly Row[], name: string): string | null {
     return null;
   }
   const cells = rows.flatMap((row) => row.cells);
-  const own = cells.find(({ text }) => text.startsWith(name));
+  const nameCell = cells.find(({ text }) => text.startsWith(name));
   const above = cells.find(
     ({ page, x, y, height, text }) =>
-      own !== undefined &&
-      page === own.page &&
-      y < own.y &&
-      own.y - y <= 2 * Math.max(height, own.height) &&
-      Math.abs(x - own.x) < 2 &&
+      nameCell !== undefined &&
+      page === nameCell.page &&
+      y < nameCell.y &&
+      nameCell.y - y <= 2 * Math.max(height, nameCell.height) &&
+      Math.abs(x - nameCell.x) < 2 &&
       /^\p{Lu}[\p{L}&' -]{1,30}$/u.test(text) &&
       // Ignores a logo that repeats the first word of the whole name below it.
       !`${toKey(text)} `.startsWith(`${toKey(word)} `) &&

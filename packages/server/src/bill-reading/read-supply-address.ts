@@ -32,13 +32,13 @@ type Names = Readonly<Partial<Record<"supplier" | "holder", Entry>>>;
  */
 export function readSupplyAddress(rows: readonly Row[], names: Names): Entries {
   const labelled = listLabelled(rows).map((one) => withTwin(rows, one));
-  const own = labelled.find((one) => isWhole(one) && isConsistent(one)) ?? labelled[0];
-  if (own !== undefined) {
-    const isOne = labelled.every((one) => isSame(one, own));
+  const best = labelled.find((one) => isWhole(one) && isConsistent(one)) ?? labelled[0];
+  if (best !== undefined) {
+    const isOne = labelled.every((one) => isSame(one, best));
     // The text beside the label may be the address in the envelope's window.
     const isThere =
-      isNear(own) && (own.place !== "beside" || !isOnEnvelope(rows, own, names.holder));
-    return toEntries(own, isOne && isThere && isWhole(own) && isConsistent(own));
+      isNear(best) && (best.place !== "beside" || !isOnEnvelope(rows, best, names.holder));
+    return toEntries(best, isOne && isThere && isWhole(best) && isConsistent(best));
   }
   const [only, ...others] = listAddresses(rows).filter((one) => !isOfOthers(rows, one, names));
   return only === undefined || !others.every((one) => isSame(one, only))
@@ -76,8 +76,9 @@ function listBelowToo(
   rows: readonly Row[],
   { place, row, label }: Pick<Found<string>, "place" | "row" | "label">,
 ): Read[] {
-  const own = row.cells.find(({ folded }) => folded.includes(label));
-  const below = place === "beside" && own !== undefined ? findNextLine(rows, own) : undefined;
+  const labelCell = row.cells.find(({ folded }) => folded.includes(label));
+  const below =
+    place === "beside" && labelCell !== undefined ? findNextLine(rows, labelCell) : undefined;
   return below === undefined || splitAddress(below.text) === null
     ? []
     : [{ ...toRead(below), place: "below" }];
@@ -110,10 +111,13 @@ const HEADING_LINES = 10;
 
 /** Whether the nearest heading above «Indirizzo» is about the supply, and not about its holder. */
 function isUnderSupply(rows: readonly Row[], { row, label }: Found<string>): boolean {
-  const own = row.cells.find(({ folded }) => folded.startsWith(label));
+  const labelCell = row.cells.find(({ folded }) => folded.startsWith(label));
   const headings = listCellsAbove(rows, rows.indexOf(row), HEADING_LINES).filter(
     ({ page, x, folded }) =>
-      own !== undefined && page === own.page && Math.abs(x - own.x) < 3 && !/\d|:/.test(folded),
+      labelCell !== undefined &&
+      page === labelCell.page &&
+      Math.abs(x - labelCell.x) < 3 &&
+      !/\d|:/.test(folded),
   );
   const nearest = headings.findLast(
     ({ folded }) => SUPPLY_HEADING.test(folded) || OTHER_HEADING.test(folded),
@@ -235,19 +239,19 @@ const OF_FIRM =
 const OF_LETTERS = /\brec(?:apito|\.)|spedizion|corrispond|residenza|domicili|fatturazion|casella/i;
 
 function isOfOthers(rows: readonly Row[], { cell }: Site, { supplier, holder }: Names): boolean {
-  const own = toText([...listAbove(rows, cell), cell]);
-  const near = `${own}  ${toText([findNextLine(rows, cell)])}`;
+  const above = joinTexts([...listAbove(rows, cell), cell]);
+  const near = `${above}  ${joinTexts([findNextLine(rows, cell)])}`;
   const has = (text: string, name: string) =>
     name !== "" && ` ${toPlaceKey(text)} `.includes(` ${toPlaceKey(name)} `);
   // The seller's logo has the first word of its name.
   const brand = /^\S{4,}/.exec(String(supplier?.value ?? ""))?.[0] ?? "";
-  const isOfHolder = has(own, String(holder?.value ?? ""));
+  const isOfHolder = has(above, String(holder?.value ?? ""));
   const isOfSeller =
-    OF_FIRM.test(near) || has(near, brand) || has(toText(toLineOf(rows, cell)), brand);
+    OF_FIRM.test(near) || has(near, brand) || has(joinTexts(toLineOf(rows, cell)), brand);
   return OF_LETTERS.test(near) || (!isOfHolder && isOfSeller);
 }
 
-const toText = (cells: readonly (Cell | undefined)[]) =>
+const joinTexts = (cells: readonly (Cell | undefined)[]) =>
   cells.flatMap((one) => one?.text ?? []).join("  ");
 
 const LINES_ABOVE = 2;

@@ -148,11 +148,11 @@ function splitColumns(rows: readonly Row[], hinted: readonly Hinted[]): Supplies
   const start = rows.findIndex(({ cells }) => listKinds(cells).size > 1);
   for (let end = rows.length - 1; start >= 0 && end > start + 3; end -= 1) {
     const part = rows.slice(start, end);
-    const own = hinted.filter(({ cell }) => part.some(({ cells }) => cells.includes(cell)));
-    const columns = findColumns(own);
+    const ofPart = hinted.filter(({ cell }) => part.some(({ cells }) => cells.includes(cell)));
+    const columns = findColumns(ofPart);
     if (columns !== null) {
       const [above, below] = [splitAlong(rows.slice(0, start)), splitAlong(rows.slice(end))];
-      const halves = cutColumns(part, columns, own);
+      const halves = cutColumns(part, columns, ofPart);
       return {
         luce: [...above.luce, ...halves.luce, ...below.luce],
         gas: [...above.gas, ...halves.gas, ...below.gas],

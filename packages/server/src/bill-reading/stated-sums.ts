@@ -185,7 +185,7 @@ function toSum(lines: readonly AmountLine[]): Entry | null {
  */
 function listSums(rows: readonly Row[], label: RegExp, other: RegExp): Sum[] {
   const unless = new RegExp(`${NOT_STATED.source}|${other.source}`);
-  const told = rows.flatMap((row) =>
+  const inSentences = rows.flatMap((row) =>
     row.cells.flatMap(({ text, folded }) => {
       const figures = listFigures(text).filter(isMoney);
       return figures.length < 2
@@ -197,5 +197,5 @@ function listSums(rows: readonly Row[], label: RegExp, other: RegExp): Sum[] {
           });
     }),
   );
-  return [...listLines(rows, label, unless), ...told];
+  return [...listLines(rows, label, unless), ...inSentences];
 }

@@ -12,13 +12,13 @@ const Params = Type.Object({ id: Type.String({ maxLength: 200 }) });
 export function brandRoutes(
   services: Pick<Services, "catalogue" | "products">,
 ): FastifyPluginAsyncTypebox {
-  let held: { version: string; brands: BrandSummary[] } | null = null;
+  let cached: { version: string; brands: BrandSummary[] } | null = null;
   const listCurrent = () => {
     const version = `${services.catalogue.version()} ${services.products.version()}`;
-    if (held?.version !== version) {
-      held = { version, brands: listBrands(services) };
+    if (cached?.version !== version) {
+      cached = { version, brands: listBrands(services) };
     }
-    return held.brands;
+    return cached.brands;
   };
   return async (app) => {
     app.get(

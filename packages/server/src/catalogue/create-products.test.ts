@@ -45,11 +45,11 @@ it("sees a switch at the next poll if its signal was lost", async () => {
 it("sees a switch at once, by its signal", async () => {
   const signals = createSignals({ ...open, log: silentLog });
   const hour = HOUR_MS;
-  const told = createProducts({ db: open.db, clock, log: silentLog, signals, pollMs: hour });
-  await told.reload();
+  const signalled = createProducts({ db: open.db, clock, log: silentLog, signals, pollMs: hour });
+  await signalled.reload();
   await runProductImport(open, PRODUCT_IMPORTS.pos, jsonFile([terminalRow()]));
-  await expect.poll(() => told.items("pos").length, { timeout: 10_000 }).toBe(1);
-  await told.close();
+  await expect.poll(() => signalled.items("pos").length, { timeout: 10_000 }).toBe(1);
+  await signalled.close();
   await signals.close();
 });
 

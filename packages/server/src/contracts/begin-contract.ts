@@ -60,8 +60,8 @@ export async function beginContract(
   }
   await limits.demand(`contracts:${visitorAddress}`, DRAFTS_PER_HOUR);
   const known = rate === undefined ? null : await findRate(db, rate);
-  const own = held.filter(({ contract, key }) => isContractKey(config, contract, key));
-  const drafts = await listDrafts(db, { accountId, ids: own.map(({ contract }) => contract) });
+  const proved = held.filter(({ contract, key }) => isContractKey(config, contract, key));
+  const drafts = await listDrafts(db, { accountId, ids: proved.map(({ contract }) => contract) });
   const rateId = known?.id ?? null;
   const order = { offer, regime, rateId };
   const open = drafts.find((draft) => isSameOrder(draft, order) && isFor(draft, accountId));

@@ -129,8 +129,8 @@ export function contractRoutes(
       toRoute("The contracts of the account", Type.Array(ContractSummary)),
       async (request) => {
         const { accountId } = await getSignedIn(services, request);
-        const own = await listOwnedContracts(db, accountId);
-        return { data: own.map((each) => toContractSummary(each, switches, clock.now())) };
+        const contracts = await listOwnedContracts(db, accountId);
+        return { data: contracts.map((each) => toContractSummary(each, switches, clock.now())) };
       },
     );
 

@@ -107,7 +107,7 @@ export async function walkContractThroughKills(
     // No server listens there, so every mail stays in the queue.
     SMTP_URL: "smtp://127.0.0.1:1",
   };
-  let own = { id: "", key: "" };
+  let current = { id: "", key: "" };
   let answer: unknown = null;
   let host: ReturnType<typeof startProcess> | null = null;
   let url = "";
@@ -118,7 +118,7 @@ export async function walkContractThroughKills(
       headers: {
         ...(body instanceof FormData ? {} : { "content-type": "application/json" }),
         "idempotency-key": key,
-        ...(own.key !== "" && { "owner-key": own.key }),
+        ...(current.key !== "" && { "owner-key": current.key }),
       },
       body: body instanceof FormData ? body : JSON.stringify(body),
     });
@@ -173,7 +173,7 @@ export async function walkContractThroughKills(
       if (files.some(({ supplies }) => supplies.length === 0)) {
         throw new Error(`the bill was not read: ${JSON.stringify(files)}`);
       }
-      own = { id: "", key };
+      current = { id: "", key };
       return {
         method: "POST",
         path: `/bills/${bill}/rate`,
@@ -181,16 +181,16 @@ export async function walkContractThroughKills(
       };
     });
     await take("begin", async () => {
-      own = { id: "", key: "" };
+      current = { id: "", key: "" };
       const { rate } = answer as RateCreated;
       const { offer, offerHash } = await findOffer(url, rate);
       const body = { offer: offer.slug, per: offer.query, offerHash, rate, regime: "consumer" };
       return { method: "POST", path: "/contracts", body };
     });
-    const toPath = (rest = "") => `/contracts/${own.id}${rest}`;
+    const toPath = (rest = "") => `/contracts/${current.id}${rest}`;
     await take("fill", () => {
       const { contract: id, key } = answer as ContractCreated;
-      own = { id, key };
+      current = { id, key };
       const body = { consumer: TEST_CONSUMER, supply: TEST_SUPPLY, payment: TEST_PAYMENT };
       return { method: "PATCH", path: toPath(), body };
     });
@@ -261,7 +261,7 @@ async function readFolder(dataDir: string): Promise<StoredRows> {
     (
       await db.execute<{ value: string }>(sql.raw(`select ${column} as value from ${rest}`))
     ).rows.map(({ value }) => value);
-  const kept = {
+  const rows = {
     contracts: await list("state", "contracts"),
     events: await list("kind", "contract_events order by sequence"),
     quotes: await list(
@@ -274,5 +274,5 @@ async function readFolder(dataDir: string): Promise<StoredRows> {
     openCalls: (await list("key", "idempotent_calls where status is null")).length,
   };
   await close();
-  return kept;
+  return rows;
 }

@@ -17,7 +17,7 @@ beforeEach(() => contracts.reset());
 vi.setConfig({ testTimeout: 90_000 });
 
 /** Simulates that the mail of this kind, by default the newest, was not delivered. */
-async function refuse(kind: string, turn = -1) {
+async function failDelivery(kind: string, turn = -1) {
   const mail = (await contracts.mails(kind)).at(turn);
   await noteUndeliveredMail(contracts.services, {
     kind,
@@ -36,7 +36,7 @@ test.each(["contract-signed", "contract-accepted", "contract-withdrawn"])(
       await order.call("POST", "/withdraw", WITHDRAWAL);
     }
     expect((await order.view()).undelivered).toEqual([]);
-    await refuse(kind);
+    await failDelivery(kind);
     const mail = kind === "contract-withdrawn" ? "receipt" : "confirmation";
     expect((await order.view()).undelivered).toEqual([{ mail, to: "m•••@example.it" }]);
     const proof = JSON.parse(
@@ -80,7 +80,7 @@ test("the page shows that the withdrawal of a signed order was mailed to the sup
 test("a withdrawal that the supplier's mailbox refused alarms the operator at once", async () => {
   const order = await contracts.signed();
   await order.call("POST", "/withdraw", WITHDRAWAL);
-  await refuse(SUPPLIER_WITHDRAWAL);
+  await failDelivery(SUPPLIER_WITHDRAWAL);
   expect(await order.view()).toMatchObject({
     forwardedAt: null,
     undelivered: [{ mail: "withdrawal", to: TEST_SELLER_EMAIL }],
@@ -98,7 +98,7 @@ test("the supplier gets no mail about an order that was withdrawn before its sig
 
 test("an undelivered code is shown until another one is sent", async () => {
   const order = await contracts.submitted();
-  await refuse("contract-code");
+  await failDelivery("contract-code");
   expect((await order.view()).undelivered).toEqual([{ mail: "code", to: "m•••@example.it" }]);
   await order.call("POST", "/code", { kind: "new" });
   expect((await order.view()).undelivered).toEqual([]);
@@ -108,10 +108,10 @@ test("an undelivered code that is no longer needed is not shown", async () => {
   const order = await contracts.submitted();
   contracts.passMs(60_000);
   await order.call("POST", "/code", { kind: "new" });
-  await refuse("contract-code", 0);
+  await failDelivery("contract-code", 0);
   expect((await order.view()).undelivered).toEqual([]);
   await order.call("POST", "/sign", { code: await contracts.lastCode() });
-  await refuse("contract-code");
+  await failDelivery("contract-code");
   expect(await contracts.mails("contract-alarm")).toEqual([]);
 });
 

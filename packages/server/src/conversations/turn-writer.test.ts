@@ -102,7 +102,7 @@ test.each([1, 2])(
   async (writers) => {
     const ids = await Promise.all(Array.from({ length: 6 }, begin));
     const released = Promise.withResolvers<void>();
-    const held = new Proxy(db, {
+    const counting = new Proxy(db, {
       get: (target, name) =>
         name === "execute"
           ? async (query: SQL) => {
@@ -112,7 +112,7 @@ test.each([1, 2])(
             }
           : Reflect.get(target, name, target),
     });
-    const writer = createTurnWriter({ db: held, log: silentLog, writers });
+    const writer = createTurnWriter({ db: counting, log: silentLog, writers });
     const stored: Promise<boolean>[] = [];
     for (const id of ids) {
       stored.push(writer.store(toTurn(id)));

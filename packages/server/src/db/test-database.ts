@@ -26,19 +26,19 @@ type PooledDatabase = { name: string; url: string; client: pg.Client; emptier: E
 const free: PooledDatabase[] = [];
 
 async function createOnPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const kept = free.pop() ?? (await createFromTemplate(databaseUrl));
-  const open = toPostgresDatabase(kept.url);
+  const pooled = free.pop() ?? (await createFromTemplate(databaseUrl));
+  const open = toPostgresDatabase(pooled.url);
   return {
     ...open,
     async close() {
       await open.close();
       // Code that still uses a closed database must not write into that of the next test.
-      await kept.client.query(END_OTHERS);
-      if (await kept.emptier.empty()) {
-        free.push(kept);
+      await pooled.client.query(END_OTHERS);
+      if (await pooled.emptier.empty()) {
+        free.push(pooled);
       } else {
-        await kept.client.end();
-        await runOn(databaseUrl, (client) => dropDatabase(client, kept.name));
+        await pooled.client.end();
+        await runOn(databaseUrl, (client) => dropDatabase(client, pooled.name));
       }
     },
   };

@@ -27,9 +27,9 @@ export function migrationsHash(): string {
  * discarded if its tables or the rows of the migrations were changed.
  */
 export async function createTestPglite(): Promise<OpenDatabase> {
-  const kept = free.pop() ?? (await load());
+  const pooled = free.pop() ?? (await load());
   // Code that still holds a closed database must not write into the next test's database.
-  const { proxy, revoke } = Proxy.revocable(kept.pglite, {
+  const { proxy, revoke } = Proxy.revocable(pooled.pglite, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
@@ -38,12 +38,12 @@ export async function createTestPglite(): Promise<OpenDatabase> {
   return {
     ...toPgliteDatabase(proxy),
     async close() {
-      const emptied = await kept.emptier.empty();
+      const emptied = await pooled.emptier.empty();
       revoke();
       if (emptied) {
-        free.push(kept);
+        free.push(pooled);
       } else {
-        await kept.pglite.close();
+        await pooled.pglite.close();
       }
     },
   };

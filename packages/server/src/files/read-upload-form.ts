@@ -50,15 +50,15 @@ export async function readUploadForm<Schema extends TSchema>(
   const refused: RefusedFile[] = [];
   const sent: SentFile[] = [];
   let checked: { fields: Static<Schema> } | null = null;
-  let held: MultipartFields = {};
+  let received: MultipartFields = {};
   const begin = async (hasFiles: boolean) => {
-    const fields = check(schema, toValues(held));
+    const fields = check(schema, toValues(received));
     await onFields(fields, hasFiles);
     return { fields };
   };
   try {
     for await (const part of request.parts()) {
-      held = part.fields;
+      received = part.fields;
       if (part.type === "file") {
         checked ??= await begin(true);
         const file = await store.receive(part.filename ?? "", part.file);
@@ -81,7 +81,7 @@ export async function readUploadForm<Schema extends TSchema>(
       }
     }
     checked ??= await begin(false);
-    request.idempotentCall?.noteForm(toFormHash(toValues(held), sent));
+    request.idempotentCall?.noteForm(toFormHash(toValues(received), sent));
     return { ...checked, files, refused };
   } catch (error) {
     await store.remove(files.map(({ file }) => file));
@@ -95,10 +95,10 @@ export async function readUploadForm<Schema extends TSchema>(
  */
 export async function hashUploadForm(request: FastifyRequest): Promise<string> {
   const sent: SentFile[] = [];
-  let held: MultipartFields = {};
+  let received: MultipartFields = {};
   try {
     for await (const part of request.parts()) {
-      held = part.fields;
+      received = part.fields;
       if (part.type === "file") {
         const hash = createHash("sha256");
         let bytes = 0;
@@ -111,7 +111,7 @@ export async function hashUploadForm(request: FastifyRequest): Promise<string> {
         }
       }
     }
-    return toFormHash(toValues(held), sent);
+    return toFormHash(toValues(received), sent);
   } catch (error) {
     throw giveUp(request, error);
   }

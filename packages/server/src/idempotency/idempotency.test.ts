@@ -129,7 +129,7 @@ test("keeps the key of a caller that works longer than its claim", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { db } = contracts.services;
   const key = randomUUID();
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
   // The contract waits for a table that another transaction locks, as it might behind a queue of
   // PDFs.
@@ -138,7 +138,7 @@ test("keeps the key of a caller that works longer than its claim", async () => {
     .spyOn(contracts.services.limits, "demand")
     .mockImplementation(async (...given) => {
       locked.resolve();
-      await held.promise;
+      await released.promise;
       return await demand(...given);
     });
   try {
@@ -151,7 +151,7 @@ test("keeps the key of a caller that works longer than its claim", async () => {
       await db.execute("select 1");
     }
     const second = send(key);
-    held.resolve();
+    released.resolve();
     const replies = [await first, await second];
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);
     expect(replies[1]?.body).toEqual(replies[0]?.body);

@@ -124,7 +124,7 @@ function toLists(entries: readonly ListEntry[]): {
       fitsCookie(COOKIES.items, toNames(list)) && fitsCookie(COOKIES.labels, toLabels(list)),
   );
   cut(brands, (list) => fitsCookie(COOKIES.brands, toNames(list)));
-  const kept = new Set([...favourites, ...viewed, ...brands]);
+  const listed = new Set([...favourites, ...viewed, ...brands]);
   return {
     lists: {
       preferiti: toNames(favourites),
@@ -135,7 +135,7 @@ function toLists(entries: readonly ListEntry[]): {
         use === null ? [] : [`${list}/${entry}?${use}`],
       ),
     },
-    rest: entries.filter((entry) => !kept.has(entry)),
+    rest: entries.filter((entry) => !listed.has(entry)),
   };
 }
 

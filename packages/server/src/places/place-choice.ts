@@ -29,8 +29,8 @@ export function findPlaceChoice(sign: string, code: string | undefined): PlaceCh
 export function findNamedPlace(sign: string, name: string): PlaceChoice | null {
   let comuni = keyed.get(sign);
   if (comuni === undefined) {
-    const own = ofProvince.get(sign)?.toReversed() ?? [];
-    comuni = new Map(own.map((comune) => [toPlaceKey(comune.name), comune]));
+    const listed = ofProvince.get(sign)?.toReversed() ?? [];
+    comuni = new Map(listed.map((comune) => [toPlaceKey(comune.name), comune]));
     keyed.set(sign, comuni);
   }
   return findPlaceChoice(sign, comuni.get(toPlaceKey(name))?.code);

@@ -18,7 +18,7 @@ const UPLOAD = /^multipart\//;
  */
 export const shedding = fastifyPlugin(
   async (app, { capacity }: { capacity: Capacity }) => {
-    const held = new WeakMap<FastifyRequest, () => void>();
+    const releases = new WeakMap<FastifyRequest, () => void>();
     const isCounted = ({ raw, routeOptions, headers }: FastifyRequest) =>
       raw.socket instanceof Socket &&
       !UNCOUNTED.test(routeOptions.url ?? "") &&
@@ -33,10 +33,10 @@ export const shedding = fastifyPlugin(
         request.method === "GET" || request.method === "HEAD" ? "read" : "write",
       );
       const release = capacity.take();
-      held.set(request, release);
+      releases.set(request, release);
       reply.raw.once("close", release);
     });
-    app.addHook("onSend", async (request) => held.get(request)?.());
+    app.addHook("onSend", async (request) => releases.get(request)?.());
   },
   { name: "shedding" },
 );

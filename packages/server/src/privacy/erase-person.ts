@@ -64,8 +64,8 @@ async function tellOfErasure(
     ...messages.filter(isToCall).map(({ id }) => id),
   ];
   if (called.length + suppliers.length > 0 && config.operatorEmail !== null) {
-    const told = toErasedMail({ to: config.operatorEmail, called, suppliers });
-    await mail.send(told, { within });
+    const notice = toErasedMail({ to: config.operatorEmail, called, suppliers });
+    await mail.send(notice, { within });
   }
 }
 

@@ -130,11 +130,11 @@ export async function sweepUnusedAccounts(
 ): Promise<void> {
   const { config, db, log, mail } = services;
   const count = ACCOUNTS_A_NIGHT;
-  const told = before(UNUSED_ACCOUNT_NOTICE_DAYS);
-  for (const id of await listEndedAccounts(db, { before: told, count })) {
+  const notifiedBefore = before(UNUSED_ACCOUNT_NOTICE_DAYS);
+  for (const id of await listEndedAccounts(db, { before: notifiedBefore, count })) {
     try {
       const person = await findPersonOfAccount(db, id);
-      if (person !== null && (await isEndedAccount(db, { id, before: told }))) {
+      if (person !== null && (await isEndedAccount(db, { id, before: notifiedBefore }))) {
         await erasePerson(services, person);
       }
     } catch (error) {

@@ -32,22 +32,22 @@ export function readSessionSecret(env: Environment, dataDir: string): string {
 }
 
 function readStored(path: string): string | null {
-  let kept: string;
+  let stored: string;
   try {
-    kept = readFileSync(path, "utf8").trim();
+    stored = readFileSync(path, "utf8").trim();
   } catch (error) {
     if (isSystemError(error, "ENOENT")) {
       return null;
     }
     throw error;
   }
-  if (kept.length < MIN_LENGTH) {
+  if (stored.length < MIN_LENGTH) {
     throw new ConfigError(
       "SESSION_SECRET",
       `manca e il segreto conservato in ${path} è rovinato: cancella il file per farne uno nuovo`,
     );
   }
-  return kept;
+  return stored;
 }
 
 // The secret is written to another file and linked: if two processes start at once, both read the

@@ -39,7 +39,7 @@ function toActivation({ early, data }: Stated): string {
     : "Tocca al fornitore: attiva il contratto e te lo scrivo.";
 }
 
-function toWords(contract: Stated, { isOrderable = true, activated = false } = {}): Words {
+function toStateWords(contract: Stated, { isOrderable = true, activated = false } = {}): Words {
   const way = toWay(contract);
   switch (contract.state) {
     case "draft":
@@ -141,7 +141,7 @@ export function withItsContract(
     .filter(({ rateId, state }) => rateId === request.rate && USED.includes(state))
     .sort((a, b) => USED.indexOf(b.state) - USED.indexOf(a.state))[0];
   if (request.rate === null || furthest === undefined) return request;
-  const [, ...steps] = toWords(furthest).path;
+  const [, ...steps] = toStateWords(furthest).path;
   return {
     ...request,
     state: "Preventivo usato",
@@ -172,7 +172,7 @@ export function toContractRequest(
 ): Omit<CustomerRequest, "tickets"> {
   const { id, rateId, createdAt } = contract;
   const { offer } = contract.data;
-  const { action, ...words } = toWords(contract, { isOrderable, activated });
+  const { action, ...words } = toStateWords(contract, { isOrderable, activated });
   const { open, until } = toTermOf(contract, switches, now);
   const path = `/contratto/${id}`;
   return {

@@ -43,14 +43,14 @@ export function createTestSource(
   documents: readonly SearchDocument[],
   name = "prova",
 ): SearchSource & { replace(documents: readonly SearchDocument[]): void } {
-  let held = documents;
+  let current = documents;
   let version = 1;
   return {
     name,
     version: async () => String(version),
-    list: async () => [...held],
+    list: async () => [...current],
     replace(next) {
-      held = next;
+      current = next;
       version += 1;
     },
   };

@@ -202,7 +202,7 @@ test("excludes gas for other uses of a company", () => {
 });
 
 test("excludes every offer with the reason if there are no parameters", () => {
-  const held = createTestContext({ electricity: null });
+  const context = createTestContext({ electricity: null });
   const request = {
     use: "domestic",
     resident: true,
@@ -210,8 +210,8 @@ test("excludes every offer with the reason if there are no parameters", () => {
     annualKwh: 2700,
     bands: null,
   } as const;
-  const profile = createElectricityProfile({ ...request, defaultConsumption: false }, held);
-  expect(annualSpend(prepareOffer(createTestOffer(), held), profile)).toEqual({
+  const profile = createElectricityProfile({ ...request, defaultConsumption: false }, context);
+  expect(annualSpend(prepareOffer(createTestOffer(), context), profile)).toEqual({
     status: "excluded",
     reason: "Mancano i parametri ufficiali di rete, oneri e imposte",
   });

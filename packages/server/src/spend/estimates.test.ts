@@ -79,15 +79,17 @@ test("marks a typical consumption", () => {
 });
 
 test("names parameters of another quarter", () => {
-  const held = createTestContext({ now: new Date("2027-01-10T10:00:00Z") });
-  expect(getEstimate({}, createElectricityProfile(household, held), held)).toEqual([
+  const context = createTestContext({ now: new Date("2027-01-10T10:00:00Z") });
+  expect(getEstimate({}, createElectricityProfile(household, context), context)).toEqual([
     "Rete, oneri e imposte con i parametri del 4º trimestre 2026",
   ]);
 });
 
 test("names a PPE of another quarter", () => {
-  const held = createTestContext({ ppe: [{ quarter: "2026-Q3", value: -0.01 }] });
-  expect(getEstimate({ regulated: ["02"] }, measured, held)).toEqual(["PPE del 3º trimestre 2026"]);
+  const context = createTestContext({ ppe: [{ quarter: "2026-Q3", value: -0.01 }] });
+  expect(getEstimate({ regulated: ["02"] }, measured, context)).toEqual([
+    "PPE del 3º trimestre 2026",
+  ]);
 });
 
 test("names the capacity market's quarter and the losses on dispatching", () => {

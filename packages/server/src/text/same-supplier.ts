@@ -15,12 +15,12 @@ export function isSameSupplier(read: string, seller: string): boolean {
   if (read === "") {
     return true;
   }
-  const [mine, theirs] = [toWords(read), toWords(seller)];
+  const [mine, theirs] = [toNameWords(read), toNameWords(seller)];
   return mine.some((word) => theirs.includes(word)) || mine.join("") === theirs.join("");
 }
 
-function toWords(name: string): string[] {
+function toNameWords(name: string): string[] {
   const all = toSupplierSlug(name).split("-");
-  const own = all.filter((word) => !COMMON.has(word));
-  return own.length === 0 ? all : own;
+  const telling = all.filter((word) => !COMMON.has(word));
+  return telling.length === 0 ? all : telling;
 }

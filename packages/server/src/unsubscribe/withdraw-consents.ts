@@ -21,8 +21,8 @@ export async function withdrawConsents(
   const withdrawn = await withdrawConsentsOfPerson(within, { ...withdrawal, now });
   const ofSuppliers = withdrawn.filter(({ category }) => category === "thirdParties");
   if (ofSuppliers.length > 0 && config.operatorEmail !== null) {
-    const told = toSuppliersWithdrawnMail(ofSuppliers, { to: config.operatorEmail, now });
-    await mail.send(told, { within });
+    const notice = toSuppliersWithdrawnMail(ofSuppliers, { to: config.operatorEmail, now });
+    await mail.send(notice, { within });
   }
 }
 
@@ -38,7 +38,7 @@ export async function withdrawRecalls(
   const now = clock.now();
   const withdrawn = await withdrawRecallsOfPerson(within, { person, now });
   if (withdrawn.length > 0 && config.operatorEmail !== null) {
-    const told = toRecallWithdrawnMail(withdrawn, { to: config.operatorEmail, now });
-    await mail.send(told, { within });
+    const notice = toRecallWithdrawnMail(withdrawn, { to: config.operatorEmail, now });
+    await mail.send(notice, { within });
   }
 }

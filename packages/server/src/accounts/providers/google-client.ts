@@ -18,11 +18,11 @@ export function createGoogleClient(
   { clientId, clientSecret, issuer }: IdentityProviderConfig,
   { publicUrl, clock }: Pick<Config, "publicUrl"> & { clock: Clock },
 ): ProviderClient {
-  let kept: { configuration: Configuration; untilMs: number } | null = null;
+  let cached: { configuration: Configuration; untilMs: number } | null = null;
 
   async function getConfiguration(): Promise<Configuration> {
     const nowMs = clock.now().getTime();
-    if (kept === null || kept.untilMs <= nowMs) {
+    if (cached === null || cached.untilMs <= nowMs) {
       const configuration = await discovery(
         new URL(issuer ?? ISSUER),
         clientId,
@@ -33,9 +33,9 @@ export function createGoogleClient(
           execute: [enableNonRepudiationChecks, ...toExtensions(issuer)],
         },
       );
-      kept = { configuration, untilMs: nowMs + DISCOVERY_KEPT_MS };
+      cached = { configuration, untilMs: nowMs + DISCOVERY_KEPT_MS };
     }
-    return kept.configuration;
+    return cached.configuration;
   }
 
   return createProviderClient("google", {

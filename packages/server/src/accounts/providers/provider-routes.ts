@@ -160,11 +160,11 @@ async function beginAttempt({ db, clock }: Given, provider: IdentityProvider): P
     nonce: randomNonce(),
     codeVerifier: randomPKCECodeVerifier(),
   };
-  const { state, ...kept } = attempt;
+  const { state, ...secrets } = attempt;
   await insertAttempt(db, {
     stateHash: hashKey(state),
     provider,
-    ...kept,
+    ...secrets,
     expiresAt: new Date(clock.now().getTime() + ATTEMPT_MS),
   });
   return attempt;
@@ -175,8 +175,8 @@ async function endAttempt(
   { db, clock }: Given,
   { provider, state }: { provider: IdentityProvider; state: string },
 ): Promise<Attempt | null> {
-  const kept = await takeAttempt(db, { stateHash: hashKey(state), provider });
-  return kept === undefined || kept.expiresAt.getTime() <= clock.now().getTime()
+  const stored = await takeAttempt(db, { stateHash: hashKey(state), provider });
+  return stored === undefined || stored.expiresAt.getTime() <= clock.now().getTime()
     ? null
-    : { state, nonce: kept.nonce, codeVerifier: kept.codeVerifier };
+    : { state, nonce: stored.nonce, codeVerifier: stored.codeVerifier };
 }

@@ -7,15 +7,15 @@ import net from "node:net";
  * Disables the network in this process before it reads foreign data, because Node 24's permissions
  * do not cover it. Every client of Node, including `fetch`, connects through these functions.
  */
-function refuse(): never {
+function failToConnect(): never {
   throw new Error("this process has no network");
 }
 
-net.Socket.prototype.connect = refuse;
-net.Server.prototype.listen = refuse;
-dgram.createSocket = refuse;
-dns.lookup = refuse as unknown as typeof dns.lookup;
-dns.resolve = refuse as unknown as typeof dns.resolve;
-dns.promises.lookup = refuse as unknown as typeof dns.promises.lookup;
-globalThis.fetch = refuse;
+net.Socket.prototype.connect = failToConnect;
+net.Server.prototype.listen = failToConnect;
+dgram.createSocket = failToConnect;
+dns.lookup = failToConnect as unknown as typeof dns.lookup;
+dns.resolve = failToConnect as unknown as typeof dns.resolve;
+dns.promises.lookup = failToConnect as unknown as typeof dns.promises.lookup;
+globalThis.fetch = failToConnect;
 syncBuiltinESMExports();

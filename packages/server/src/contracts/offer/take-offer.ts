@@ -129,14 +129,14 @@ async function findProductSheet({ products }: Given, slug: string, search: URLSe
 }
 
 function keepParameters(asked: URLSearchParams, tipology: Tipology): string {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of PARAMETERS[tipology]) {
     const value = asked.get(name)?.trim() ?? "";
     if (value !== "") {
-      kept.set(name, value);
+      parameters.set(name, value);
     }
   }
-  return kept.toString();
+  return parameters.toString();
 }
 
 function toWay(

@@ -61,11 +61,11 @@ function datedPrice(
   world: DirectWorld,
 ): number {
   const codes = { f1: ["01"], f2: ["02", "91"], f3: ["03", "91"] }[band];
-  const own = intervals.filter(
+  const ofBand = intervals.filter(
     (interval) => interval.band === null || codes.includes(interval.band),
   );
-  const dated = own.find(({ period }) => period !== null && isCovered(period, ahead, world));
-  return (dated ?? own.find(({ period }) => period === null))?.price ?? 0;
+  const dated = ofBand.find(({ period }) => period !== null && isCovered(period, ahead, world));
+  return (dated ?? ofBand.find(({ period }) => period === null))?.price ?? 0;
 }
 
 function isCovered(period: Period, ahead: number, { year, month }: DirectWorld): boolean {

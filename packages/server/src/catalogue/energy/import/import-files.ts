@@ -43,18 +43,18 @@ export async function recogniseFiles(
     const kind = recogniseFile(await peek(limited), file.name);
     recognised.push({ ...limited, kind, day: dayInName(file.name) });
   }
-  const kept: RecognisedFile[] = [];
+  const used: RecognisedFile[] = [];
   for (const kind of ORDER) {
     const same = recognised
       .filter((file) => file.kind === kind)
       .toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
     if (MERGED.has(kind)) {
-      kept.push(...same);
+      used.push(...same);
       continue;
     }
     const newest = same.at(-1);
     if (newest !== undefined) {
-      kept.push(newest);
+      used.push(newest);
     }
     for (const file of same.slice(0, -1)) {
       warnings.push(
@@ -62,7 +62,7 @@ export async function recogniseFiles(
       );
     }
   }
-  return { files: kept, warnings };
+  return { files: used, warnings };
 }
 
 /** How many bytes from the start identify a file. */
@@ -94,12 +94,12 @@ export function leaveOutOlder(
   last: readonly SnapshotSource[],
   { force }: { force: boolean },
 ): { files: RecognisedFile[]; warnings: string[]; forced: string[] } {
-  const kept: RecognisedFile[] = [];
+  const used: RecognisedFile[] = [];
   const older: string[] = [];
   for (const file of files) {
     const newer = MERGED.has(file.kind) ? undefined : findNewer(file, last);
     if (newer === undefined || force) {
-      kept.push(file);
+      used.push(file);
     }
     if (newer !== undefined) {
       const label = KIND_LABELS[file.kind];
@@ -110,7 +110,7 @@ export function leaveOutOlder(
       );
     }
   }
-  return { files: kept, warnings: force ? [] : older, forced: force ? older : [] };
+  return { files: used, warnings: force ? [] : older, forced: force ? older : [] };
 }
 
 function findNewer(

@@ -89,29 +89,31 @@ function createReader(file: string, onOffer: (offer: XmlNode) => void) {
   let depth = 0;
   let nodes = 0;
 
-  const refuse = (reason: string): never => {
+  const stopImport = (reason: string): never => {
     throw new ImportError(
       `${file}: ${reason} Scarica di nuovo il file dal Portale Offerte e riprova.`,
     );
   };
   parser.on("error", (error) =>
-    refuse(`il file è troncato o malformato alla riga ${parser.line} (${error.message}).`),
+    stopImport(`il file è troncato o malformato alla riga ${parser.line} (${error.message}).`),
   );
-  parser.on("doctype", () => refuse("il file contiene un DOCTYPE, che non accettiamo."));
+  parser.on("doctype", () => stopImport("il file contiene un DOCTYPE, che non accettiamo."));
   parser.on("opentag", ({ local, uri }) => {
     depth += 1;
     if (depth === 1) {
       if (local !== ROOT || uri !== NAMESPACE) {
-        refuse(`la radice non è ${ROOT} dello schema del Portale Offerte.`);
+        stopImport(`la radice non è ${ROOT} dello schema del Portale Offerte.`);
       }
       return;
     }
     if (depth === 2 && local !== "offerta") {
-      refuse(`l’elemento «${local.slice(0, 40)}» non è previsto tra le offerte.`);
+      stopImport(`l’elemento «${local.slice(0, 40)}» non è previsto tra le offerte.`);
     }
     nodes = depth === 2 ? 1 : nodes + 1;
     if (depth > MAX_DEPTH) {
-      refuse(`un’offerta vicino alla riga ${parser.line} ha troppi elementi uno dentro l’altro.`);
+      stopImport(
+        `un’offerta vicino alla riga ${parser.line} ha troppi elementi uno dentro l’altro.`,
+      );
     }
     const node: XmlNode = { name: local.toUpperCase(), text: "", children: [] };
     const [offer] = stack;
