@@ -1,9 +1,7 @@
 /** A test counts for a duty only if it tests what the duty asks for. */
 export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
   1: {
-    "business-order": [
-      "a business orders electricity up to the power of the switch, a consumer any",
-    ],
+    "business-order": ["only a business has a limit of power for an order of electricity"],
     "cart-page": ["asks for the contract's holder without a default"],
   },
   2: {
@@ -26,7 +24,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
       "allows orders only of real offers on sale with a figure",
       "refuses an order of an ended offer",
     ],
-    "stale-order": ["shows no figure of an offer that ended, and takes no data for it"],
+    "stale-order": ["an ended offer has no figure and takes no data"],
   },
   5: { "contract-page": ["names the supplier as counterparty, Volpe's part and its commission"] },
   6: {
@@ -35,9 +33,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
       "keeps the seller's bytes of a signed document",
     ],
     "line-order": ["a summary can be opened before the order, as the provider wrote it"],
-    "rental-order": [
-      "hands over a rental without its lessor's conditions, which the operator files",
-    ],
+    "rental-order": ["hands over a rental until the operator files its lessor's conditions"],
   },
   7: {
     "contract-page": [
@@ -84,7 +80,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
     "append-only": [
       "refuses to change or delete an event of a contract",
       "refuses to change, add or delete a document of a signed contract",
-      "gives out no document whose bytes are not those that were frozen",
+      "answers no document whose bytes differ from the frozen ones",
     ],
     "operate-contract": ["exports the complete proof in one file"],
   },
@@ -98,7 +94,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
       "that goes back from %s withdraws the former request",
     ],
     "packages/server/src/unsubscribe/withdraw-recalls.test.ts": [
-      "a mailed link withdraws every request of its mailbox to be called, and the operator hears of it",
+      "a mailed link withdraws every call request of its mailbox and tells the operator",
     ],
   },
   18: {
@@ -131,7 +127,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
   },
   22: {
     "words/contract-texts": ["the text of %s has the version %s"],
-    "rules/duties": ["says of the data who answers for them, by its switch"],
+    "rules/duties": ["the switch of the data role decides who answers for the data"],
   },
   23: {
     "rules/check-parts": ["normalises correct parts before storing them"],
@@ -155,7 +151,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
     ],
   },
   26: {
-    "rules/duties": ["tells %s for a %s that no program refuses anybody"],
+    "rules/duties": ["says for %s and a %s that no program decides about credit"],
     "rules/contract-state": ["has 128 pairs of state, side and action"],
   },
   27: {
