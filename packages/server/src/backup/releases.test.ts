@@ -25,7 +25,8 @@ test("package, code and changelog name the same version", () => {
 /** Copies of released databases, whose migrations may never change again. Empty before the first. */
 const releases = globSync("*.tar.gz", { cwd: RELEASES_FOLDER });
 
-// The present release is written as it would be frozen, so that the way is walked before the first.
+// The present release is written as it would be frozen, so that its migration is tested before the
+// first release.
 test.each([...releases.map((name) => join(RELEASES_FOLDER, name)), join(folder, "present.tar.gz")])(
   "a database of the release %s migrates to the present schema with its rows",
   async (path) => {

@@ -16,7 +16,7 @@ import { STEPS } from "./steps.ts";
 /** An answer from the address of a list or an item, with its words in a question. */
 export type CarriedAnswer = GivenAnswer & { words: string };
 
-/** How a lone dot is read if not as thousands, as in the lists: «4.125» kW. */
+/** The fields whose lone dot is a decimal sign, as in the lists: «4.125» kW. */
 const LONE_DOTS: Readonly<Record<string, LoneDot>> = {
   potenza: FORM_FIGURES.capacityKw.loneDot,
 };

@@ -9,7 +9,7 @@ type Synonym = readonly [
   also: string,
 ];
 
-/** Words that people use for things that the catalogues call otherwise, by group. */
+/** People's words for things that the catalogues name differently, by group. */
 const SYNONYMS: Readonly<Record<SearchGroupName, readonly Synonym[]>> = {
   luce: [],
   gas: [],

@@ -29,7 +29,7 @@ const CHANNEL_VALUES = ["email", "whatsapp", "telefono"] as const satisfies read
 const CHANNEL_REFUSAL =
   "Scegli tra e-mail, WhatsApp e telefono, oppure «no, grazie»: una chiamata arriva solo se scrivi «telefono».";
 
-/** «No, tengo il mio contratto». */
+/** Matches words that decline contacts because the person stays: «No, tengo il mio contratto». */
 const STAYS =
   /^(?:no|nessuno|niente)[\s,.]+(?:grazie[\s,.]+)?(?:(?:io |me lo |mi )?(?:tengo|resto|rimango|sto bene|basta|va bene cosi|sono a posto|non (?:mi )?(?:serve|interessa)|non (?:voglio|vorrei) (?:lasciar|dar)\w*)\b)(?!.*(?:mail|what|messag|telef|chiam|scriv))|^(?:(?:io |allora |ok )?(?:mi )?(?:tengo (?:il mio|la mia|questo|quello che ho|quella che ho)|resto (?:dove sono|cosi|con (?:il mio|la mia|loro))|rimango (?:dove sono|cosi|con (?:il mio|la mia|loro))|sto bene (?:cosi|dove sono)))(?:[\s,.]+grazie(?: lo stesso| mille)?)?$/;
 

@@ -95,7 +95,7 @@ export const email: Question = {
       );
     }
     const taken = confirm(read, email.step);
-    // «Scrivetemi a anna@esempio.it, ma non chiamate».
+    // «Scrivetemi a anna@esempio.it, ma non chiamate» also withdraws the request for a call.
     const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
     const { said, interview: told } = isUncalled ? withoutCall(interview) : { said: "", interview };
     return take(withDraft(told, { email: read }), isUncalled ? `${taken} ${said}` : taken);
