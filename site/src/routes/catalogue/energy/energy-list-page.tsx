@@ -183,7 +183,7 @@ function BandsField({ ignored }: Pick<OfferList, "ignored">) {
   return (
     <FieldRow
       name="fasce"
-      label="Consumo in F1, F2 e F3, in % o kWh"
+      label="Fasce F1, F2 e F3, in % o kWh"
       error={ignored.find(({ key }) => key === "fasce")?.message}
     >
       {(attributes) => (
