@@ -47,6 +47,7 @@ it.each([
   [4.125, "4,125"],
   [-1500.5, "-1500,5"],
   [0.1452031, "0,1452031"],
+  [0.0000001, "0,0000001"],
 ])("reads %d back from «%s»", (figure, text) => {
   expect(formatDecimal(figure)).toBe(text);
   expect(parseDecimal(text)).toBe(figure);

@@ -6,5 +6,8 @@
  * formatDecimal(1500.125) // "1500,125"
  */
 export function formatDecimal(figure: number): string {
-  return String(figure).replace(".", ",");
+  const text = String(figure);
+  // `String` writes a figure below 0.000001 with an exponent.
+  const digits = text.includes("e-") ? figure.toFixed(20).replace(/0+$/, "") : text;
+  return digits.replace(".", ",");
 }
