@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 
 /** What a page declares in its markup, and its errors. */
-export type CrawledPage = {
+type CrawledPage = {
   title: string;
   canonical: string | null;
   ids: Set<string>;

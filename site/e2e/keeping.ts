@@ -3,7 +3,7 @@ import { test as base } from "@playwright/test";
 type Kept = { dispose(): Promise<void> };
 
 /** Returns what `start` starts, or what it started for an earlier test, if that still runs. */
-export type Keep = <T extends Kept>(start: () => Promise<T>) => Promise<T>;
+type Keep = <T extends Kept>(start: () => Promise<T>) => Promise<T>;
 
 /** A test needs at most two hosts, and each takes 400 MB. */
 const KEPT_MAX = 2;

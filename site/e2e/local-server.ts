@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type LocalServer = { port: number; stop(): Promise<void> };
+type LocalServer = { port: number; stop(): Promise<void> };
 
 /** A server of this process, on a free port of this machine. */
 export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {

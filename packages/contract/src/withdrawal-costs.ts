@@ -3,7 +3,7 @@
  * yet · `use`: the supply began because they asked for it, so what they used is paid (Codice del
  * consumo, art. 57).
  */
-export type WithdrawalCost = "nothing" | "nothing-yet" | "use";
+type WithdrawalCost = "nothing" | "nothing-yet" | "use";
 
 /**
  * `early` is whether the person asked for it, `activated` whether the supply is known to have begun.

@@ -80,7 +80,7 @@ export const HOOKS: AffiliateHooks = {
   ],
 };
 
-export const NO_LEDGER: AffiliateLedger = {
+const NO_LEDGER: AffiliateLedger = {
   ...{ entries: [], count: 0 },
   total: { pendingCents: 0, approvedCents: 0, paidCents: 0 },
 };
