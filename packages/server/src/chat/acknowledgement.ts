@@ -3,7 +3,7 @@ import { type AppError, toWireError } from "../errors.ts";
 
 export type Acknowledge = (acknowledgement: Acknowledgement) => void;
 
-export function refuse(error: AppError): Acknowledgement {
+export function refuseEvent(error: AppError): Acknowledgement {
   return { ok: false, errors: [toWireError(error)] };
 }
 

@@ -3,7 +3,7 @@ import type { Server, Socket } from "socket.io";
 import { AppError } from "../errors.ts";
 import { createAddressReader } from "../process/visitor-address.ts";
 import type { Services } from "../services.ts";
-import { refuse, toAcknowledge } from "./acknowledgement.ts";
+import { refuseEvent, toAcknowledge } from "./acknowledgement.ts";
 import { parseHandshake, parseResume } from "./chat-payload.ts";
 import { toLine } from "./chat-sender.ts";
 import { createChatSession } from "./chat-session.ts";
@@ -62,7 +62,7 @@ function guardOrigin(
         say();
       }
     } else {
-      toAcknowledge(args)(refuse(refusal));
+      toAcknowledge(args)(refuseEvent(refusal));
     }
   });
 

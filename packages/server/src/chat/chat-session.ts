@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { toAppError } from "../process/to-app-error.ts";
 import type { Services } from "../services.ts";
 import { readVisit } from "../tracking/read-tracking.ts";
-import { type Acknowledge, refuse, toAcknowledge } from "./acknowledgement.ts";
+import { type Acknowledge, refuseEvent, toAcknowledge } from "./acknowledgement.ts";
 import { parseAnswer, parseHandshake, parseResume, parseRewind } from "./chat-payload.ts";
 import { createChatSender, toLine, toRoom } from "./chat-sender.ts";
 import { replayConversation, resumeConversation, startConversation } from "./conversations.ts";
@@ -143,7 +143,9 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
             onProved: () => bind(wanted.conversation),
           });
     if (found === null) {
-      acknowledge(refuse(new AppError(wanted === null ? "bad-request" : "conversation-unknown")));
+      acknowledge(
+        refuseEvent(new AppError(wanted === null ? "bad-request" : "conversation-unknown")),
+      );
       await begin();
       return;
     }
@@ -177,14 +179,14 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
       if (!(error instanceof AppError)) {
         services.log.error({ err: error }, "a chat event failed");
       }
-      acknowledge(refuse(toAppError(error)));
+      acknowledge(refuseEvent(toAppError(error)));
     }
   }
 
   /** Handles the messages one by one, once their conversation is known. */
   function queue(work: typeof message, args: readonly unknown[]) {
     if (waiting >= WAITING_MAX) {
-      toAcknowledge(args)(refuse(new AppError("too-many-requests")));
+      toAcknowledge(args)(refuseEvent(new AppError("too-many-requests")));
       return;
     }
     waiting += 1;

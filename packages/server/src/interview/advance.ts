@@ -26,7 +26,7 @@ import {
   type Question,
   type Reading,
   type Refusal,
-  refuse,
+  refuseAnswer,
 } from "./question.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
 import { takeAside } from "./take-aside.ts";
@@ -160,7 +160,7 @@ export function advance(
 /** Refuses words that only decline an offered meaning: they answer no question. */
 function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
   return deniesMeanings(answer, interview)
-    ? refuse("Scrivimelo con altre parole, e ci riprovo.")
+    ? refuseAnswer("Scrivimelo con altre parole, e ci riprovo.")
     : null;
 }
 

@@ -6,7 +6,7 @@ import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds, withNeeds } from "./product-needs.ts";
-import { type Question, refuse, toAnswerText } from "./question.ts";
+import { type Question, refuseAnswer, toAnswerText } from "./question.ts";
 import { QUESTIONS } from "./questions/flow.ts";
 import { guardTyped } from "./typed-answer.ts";
 
@@ -24,7 +24,7 @@ const colour: Question = {
           said: "Segnato.",
           interview: withNeeds(interview, { modelNote: "rossa" }),
         }
-      : refuse("Rossa o blu?", "colour"),
+      : refuseAnswer("Rossa o blu?", "colour"),
   summary: (interview) => [{ label: "Colore", value: getNeeds(interview).modelNote }],
   walk: ["rossa"],
 };

@@ -10,7 +10,13 @@ import {
   withoutDoubt,
 } from "./interview.ts";
 import { listKnown } from "./known-answers.ts";
-import { type Answer, type Flow, type FlowContext, type Refusal, refuse } from "./question.ts";
+import {
+  type Answer,
+  type Flow,
+  type FlowContext,
+  type Refusal,
+  refuseAnswer,
+} from "./question.ts";
 
 type PersonAside = Extract<Aside, { kind: "person" }>;
 type Contact = "consents" | "name" | "email";
@@ -49,7 +55,7 @@ export function takePerson(
     case "need": {
       const need = toCleanText(answer.text).trim();
       return need.length < NEED_MIN
-        ? again(refuse("Scrivilo con qualche parola: va bene anche una riga sola."))
+        ? again(refuseAnswer("Scrivilo con qualche parola: va bene anche una riga sola."))
         : goOn(flow, interview, { ...aside, need }, context);
     }
     case "shares": {
@@ -60,7 +66,7 @@ export function takePerson(
           ? false
           : null;
       return shares === null
-        ? again(refuse("Scegli: «sì, allega», oppure «no, solo il messaggio»."))
+        ? again(refuseAnswer("Scegli: «sì, allega», oppure «no, solo il messaggio»."))
         : goOn(flow, interview, { ...aside, shares }, context);
     }
     case "done":

@@ -108,7 +108,7 @@ export type Reading = Understood | Refusal;
  *   read: (answer, interview) =>
  *     /ross|blu/.test(toAnswerText(answer))
  *       ? take(withNeeds(interview, { colour: toAnswerText(answer) }), "Segnato.")
- *       : refuse("Rossa o blu?", "colour"),
+ *       : refuseAnswer("Rossa o blu?", "colour"),
  *   summary: (interview) => [{ label: "Colore", value: getNeeds(interview).colour }],
  *   walk: ["rossa", "a righe"],
  * };
@@ -162,14 +162,14 @@ export function take(interview: Interview, said = ""): Understood {
   return { status: "read", interview, said };
 }
 
-export function refuse(message: string, field?: string): Refusal {
+export function refuseAnswer(message: string, field?: string): Refusal {
   const refusal = { status: "refused", code: "invalid-answer", message } as const;
   return field === undefined ? refusal : { ...refusal, field };
 }
 
 /** Refuses a text that its writer can correct, for example an e-mail address with a slip. */
 export function refuseToMend(message: string, field: string): Refusal {
-  return { ...refuse(message, field), isToMend: true };
+  return { ...refuseAnswer(message, field), isToMend: true };
 }
 
 /** Asks which of its possible meanings an answer has. */
@@ -181,7 +181,9 @@ export function askMeaning(
   const each = meanings.map((meaning) =>
     typeof meaning === "string" ? { value: meaning, label: meaning } : meaning,
   );
-  return each.length === 0 ? refuse(message, field) : { ...refuse(message, field), meanings: each };
+  return each.length === 0
+    ? refuseAnswer(message, field)
+    : { ...refuseAnswer(message, field), meanings: each };
 }
 
 /** Asks for the meaning: «Intendevi 2.700 kWh?», or «Intendevi 2.007 kWh o 2.700 kWh?». */

@@ -7,7 +7,7 @@ import {
   isSure,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
 } from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
 import { findOwnClause } from "./understanding/own-clause.ts";
@@ -49,7 +49,7 @@ export function guardTyped(question: Question): Question {
       if (asksBack(answer.text)) {
         const other = question.read(NOTHING, interview, context);
         const asked = other.status === "refused" && other.message !== "" ? other.message : ANSWER;
-        return refuse(asked);
+        return refuseAnswer(asked);
       }
       const correction = findCorrection(answer.text);
       if (correction === null) {
@@ -57,7 +57,7 @@ export function guardTyped(question: Question): Question {
       }
       const { before, after, isPartial } = correction;
       if (after === "" || (before !== "" && isPartial && question.listsSeveral?.(interview))) {
-        return refuse(WHICH);
+        return refuseAnswer(WHICH);
       }
       const reading = covered({ ...answer, text: after }, interview, context);
       return reading.status === "refused" && before === ""

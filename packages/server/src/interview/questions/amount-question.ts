@@ -10,7 +10,7 @@ import {
   type Question,
   type Reading,
   type Refusal,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
   toDidYouMean,
@@ -60,7 +60,7 @@ export function createAmountQuestion(amount: Amount): Question {
       return take(write(interview, null), unknown);
     }
     if (typeof value !== "number" || value < min || value > max) {
-      return refuse(refusal, formField);
+      return refuseAnswer(refusal, formField);
     }
     return (
       check?.(value, interview, context) ?? take(write(interview, value), confirm(say(value), step))
@@ -87,11 +87,11 @@ export function createAmountQuestion(amount: Amount): Question {
           return askMeaning(refusal, formField, labels);
         }
         case "other-kind":
-          return refuse(refusal, formField);
+          return refuseAnswer(refusal, formField);
         case "none":
           return saysUnknownAtLast(words) || saysAny(words)
             ? accept(null, interview, context)
-            : refuse(refusal, formField);
+            : refuseAnswer(refusal, formField);
       }
     },
   };

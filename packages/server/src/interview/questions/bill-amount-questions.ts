@@ -20,7 +20,7 @@ import {
   confirm,
   type Question,
   type Refusal,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
   toDidYouMean,
@@ -62,7 +62,7 @@ export const billTotal: Question = {
     const refusal = "Scrivi il totale in euro, per esempio «123,45», oppure «non lo so».";
     const isOther = namesOther(words, TOTAL) || namesOtherSupply(words, toEnergy(interview));
     if (isOther && answer.isConfirmed !== true) {
-      return refuse(refusal, "invoice");
+      return refuseAnswer(refusal, "invoice");
     }
     const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice", interview);
     if (typeof euros !== "number") {
@@ -110,7 +110,7 @@ export const billSale: Question = {
     }
     const refusal = "Scrivi l’importo in euro, per esempio «78,90», oppure «non lo so».";
     if (namesOther(words, SALE) && answer.isConfirmed !== true) {
-      return refuse(refusal, field);
+      return refuseAnswer(refusal, field);
     }
     const euros = readAmount(keepLabelled(words, SALE), refusal, field, interview);
     if (typeof euros !== "number") {
@@ -118,7 +118,7 @@ export const billSale: Question = {
     }
     const invoice = Number(getRate(interview).invoice);
     if (invoice > 0 && euros > invoice) {
-      return refuse(
+      return refuseAnswer(
         `Questa voce è una parte della bolletta, quindi non può superare ${formatQuantity(invoice, "€")}.`,
         field,
       );
@@ -190,7 +190,7 @@ function readAmount(
   // In «12 centesimi» the figure is the price of a kWh.
   return reading.status === "one" && reading.figure.value >= 1 && reading.figure.value <= 1_000_000
     ? reading.figure.value
-    : refuse(refusal, field);
+    : refuseAnswer(refusal, field);
 }
 
 function getMonths(interview: Interview): number {

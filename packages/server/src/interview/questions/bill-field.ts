@@ -1,6 +1,6 @@
 import { type Addon, ATTACHMENT_MAX_BYTES } from "@volpe/contract";
 import type { Interview } from "../interview.ts";
-import { type Answer, type Line, type Reading, refuse, take } from "../question.ts";
+import { type Answer, type Line, type Reading, refuseAnswer, take } from "../question.ts";
 import { withSentBill } from "../sent-bill.ts";
 
 /** The typologies and the dependencies of a question about a bill. */
@@ -22,7 +22,7 @@ export function readSentBill({ bill }: Answer, interview: Interview, step: numbe
     case undefined:
       return null;
     case "failed":
-      return refuse(bill.message, "bill");
+      return refuseAnswer(bill.message, "bill");
     case "read":
       return take(
         withSentBill(interview, bill.sent, step),

@@ -1,6 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { withNotes } from "../interview.ts";
-import { type Question, refuse, take, toAnswerText } from "../question.ts";
+import { type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
@@ -59,7 +59,7 @@ export const billIdentifiers: Question = {
     const isPart = keeps === false && !NO.test(toSpokenText(words));
     if (keeps === null || isPart || bill === undefined) {
       const together = it === "li" ? ", tutti insieme" : "";
-      return refuse(`${WORDS[it].first} tengo per l’ordine${together}? Scrivi «sì» o «no».`);
+      return refuseAnswer(`${WORDS[it].first} tengo per l’ordine${together}? Scrivi «sì» o «no».`);
     }
     return take(
       withNotes(interview, { bill: { ...bill, keepsIdentifiers: keeps } }),

@@ -23,7 +23,7 @@ import {
   confirm,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
   toDidYouMean,
@@ -97,12 +97,12 @@ export const billConsumption: Question = {
           : takeBillConsumption(reading.consumption, interview);
       }
       case "wrong-unit":
-        return refuse(
+        return refuseAnswer(
           `Qui servono ${toUnits(interview)}, non ${withArticle(reading.unit)}: guarda il riquadro dei consumi.`,
           "cmp",
         );
       case "money":
-        return refuse(
+        return refuseAnswer(
           `Questo è un importo: qui servono ${toUnits(interview)} fatturati, l’importo te lo chiedo subito dopo.`,
           "cmp",
         );
@@ -130,7 +130,7 @@ export const billConsumption: Question = {
         return wantsEstimate(answer, interview) ||
           (saysUnknown(toAnswerText(answer)) && !isBusiness(interview))
           ? withoutBill(interview)
-          : refuse(toBillRefusal(interview), "cmp");
+          : refuseAnswer(toBillRefusal(interview), "cmp");
     }
   },
   known: (interview) => toBillLines(interview, billConsumption.step),
@@ -205,7 +205,7 @@ const WANTS_ESTIMATE =
 
 function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: Interview): Reading {
   if (amount <= 0 || amount > 5_000_000) {
-    return refuse(toBillRefusal(interview), "cmp");
+    return refuseAnswer(toBillRefusal(interview), "cmp");
   }
   const cmp = toDecimal(amount, 3);
   return take(
@@ -232,7 +232,7 @@ function readElectricityMonths(words: string, interview: Interview): Reading {
       .filter((each) => each >= 1 && each <= 12)
       .map((each) => formatDuration(each, "mesi"));
     return labels.length === 0
-      ? refuse(refusal, "months")
+      ? refuseAnswer(refusal, "months")
       : askMeaning(`Conto solo mesi interi. ${toDidYouMean(labels)}`, "months", labels);
   }
   const { months } = reading;
@@ -246,13 +246,13 @@ function readElectricityMonths(words: string, interview: Interview): Reading {
 function readGasMonths(words: string, interview: Interview): Reading {
   const months = readCoveredMonths(words);
   if (months.length === 0) {
-    return refuse("Scrivi i nomi dei mesi, per esempio «dicembre e gennaio».", "months");
+    return refuseAnswer("Scrivi i nomi dei mesi, per esempio «dicembre e gennaio».", "months");
   }
   const zone = toClimateZone(interview.draft.address.province);
   const shares = toGasShares(zone, toGasMix(interview.notes.gasUses));
   const share = months.reduce((sum, { month, part }) => sum + (shares[month - 1] ?? 0) * part, 0);
   if (share < 0.03) {
-    return refuse(
+    return refuseAnswer(
       "In quei mesi si consuma troppo poco gas per ricavarne l’anno. Scrivi il consumo annuo che trovi in bolletta, per esempio «1.400 Smc l’anno», oppure torna indietro e usa una bolletta d’inverno.",
       "months",
     );
@@ -283,7 +283,7 @@ function finishAnnual(
   const refusal = refuseAnnual(annual, interview);
   if (refusal !== null) {
     const cmp = formatQuantity(Number(getRate(interview).cmp), toUnit(interview));
-    return refuse(
+    return refuseAnswer(
       `${cmp} in ${covered} sono circa ${figure}. ${refusal.message} Scrivilo qui, per esempio «${toExample(interview)} ${toUnit(interview)} l’anno», oppure correggi il consumo fatturato.`,
       "months",
     );

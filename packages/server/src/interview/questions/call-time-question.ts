@@ -2,7 +2,7 @@ import { readNumberWord } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { withNotes } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
-import { confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { confirm, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { declinesCall } from "../understanding/channel.ts";
 import { type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { hasDenial } from "../understanding/negation.ts";
@@ -60,7 +60,10 @@ export const callTime: Question = {
       return withoutCall(interview);
     }
     if (NIGHT.test(toSpokenText(words))) {
-      return refuse("Chiamiamo fino alle 20: va bene la sera, o un altro momento?", "callTime");
+      return refuseAnswer(
+        "Chiamiamo fino alle 20: va bene la sera, o un altro momento?",
+        "callTime",
+      );
     }
     const later = words.replace(/\b(?:non|mai) prima (delle|dell['’])/i, toAfter);
     const equal = /\bnon (?:mi |ci )?(?:importa|cambia nulla|fa differenza)\b/gi;
@@ -81,7 +84,7 @@ export const callTime: Question = {
           withNotes(interview, { callTime: time }),
           confirm(CALL_TIME_WORDS[time] ?? time, callTime.step),
         )
-      : refuse(
+      : refuseAnswer(
           "Scegli un momento solo tra mattina, pomeriggio e sera, oppure «è uguale».",
           "callTime",
         );

@@ -12,7 +12,7 @@ import {
   askMeaning,
   confirm,
   type Question,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
   toDidYouMean,
@@ -89,7 +89,7 @@ export const capacity: Question = {
           return ask(`${toDidYouMean(labels)} ${refusal}`, meanings);
         }
         return kw < min || kw > max
-          ? refuse(refusal, "capacity")
+          ? refuseAnswer(refusal, "capacity")
           : take(
               withEstimate(withDraft(interview, { capacity: toDecimal(kw, 3) }), "capacity", null),
               confirm(formatQuantity(kw, "kW"), capacity.step),
@@ -122,7 +122,7 @@ export const capacity: Question = {
               ),
               "Allora uso 3 kW, la potenza più comune.",
             )
-          : refuse(refusal, "capacity");
+          : refuseAnswer(refusal, "capacity");
     }
   },
   formField: "capacityKw",

@@ -6,7 +6,7 @@ import {
   listMissingTerms,
 } from "../carried-answers.ts";
 import { type Interview, withNotes } from "../interview.ts";
-import { type FlowContext, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { type FlowContext, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { readWholeYes } from "../understanding/affirmation.ts";
 import type { ReadableChoice } from "../understanding/choice.ts";
@@ -36,7 +36,7 @@ export const carried: Question = {
   read(answer, interview) {
     const isRight = readWholeYes(toAnswerText(answer), RIGHT);
     if (isRight === null) {
-      return refuse("Sono giusti? Scrivi «sì», oppure «cambio» e te li chiedo uno per uno.");
+      return refuseAnswer("Sono giusti? Scrivi «sì», oppure «cambio» e te li chiedo uno per uno.");
     }
     return !isRight
       ? take(withoutUse(interview), "D’accordo, te li chiedo uno per uno.")

@@ -6,7 +6,7 @@ import { CHANNEL_WORDS, describeItems } from "../product-words.ts";
 import {
   confirm,
   type Question,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
   type Understood,
@@ -80,7 +80,7 @@ export const communication: Question = {
     }
     // «Tutto ma non il telefono» leaves two channels.
     if (reading.status === "no-call" && /\b(?:tutt[oaie]|qualsiasi|qualunque)\b/i.test(words)) {
-      return refuse("E-mail o WhatsApp?", "communication");
+      return refuseAnswer("E-mail o WhatsApp?", "communication");
     }
     switch (reading.status) {
       case "chosen":
@@ -88,16 +88,16 @@ export const communication: Question = {
       case "no-call":
         return withoutCall(interview);
       case "several":
-        return refuse("Scegline uno solo: e-mail, WhatsApp o telefono.", "communication");
+        return refuseAnswer("Scegline uno solo: e-mail, WhatsApp o telefono.", "communication");
       case "not-understood":
-        return refuse(CHANNEL_REFUSAL, "communication");
+        return refuseAnswer(CHANNEL_REFUSAL, "communication");
     }
   },
   formField: "communication",
   accept(value, interview) {
     const channel = value === "no" ? "" : CHANNEL_VALUES.find((each) => each === value);
     return channel === undefined
-      ? refuse(CHANNEL_REFUSAL, "communication")
+      ? refuseAnswer(CHANNEL_REFUSAL, "communication")
       : takeChannel(channel, interview);
   },
   known: ({ draft }) => [

@@ -15,7 +15,7 @@ import {
   type FlowContext,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -48,7 +48,7 @@ export const circuits: Question = {
     }
     const sum =
       reading.status === "sum" ? `Le quote fanno ${formatPercentage(reading.sum)}, non 100%. ` : "";
-    return refuse(
+    return refuseAnswer(
       `${sum}Scegli una voce, oppure scrivi le quote: per esempio «60% PagoBancomat, 40% credito». Va bene anche «non lo so».`,
       "circuits",
     );
@@ -57,7 +57,7 @@ export const circuits: Question = {
   accept(value, interview, context) {
     const mix = typeof value === "string" ? parseCardMix(value) : null;
     return mix === null && value !== null
-      ? refuse("Le quote dei circuiti devono fare 100%.", "circuits")
+      ? refuseAnswer("Le quote dei circuiti devono fare 100%.", "circuits")
       : takeMix(mix, interview, context);
   },
   summary(interview) {

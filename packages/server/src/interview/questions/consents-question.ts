@@ -6,7 +6,7 @@ import {
 } from "@volpe/contract";
 import { toPlainText } from "../../text/plain-text.ts";
 import { type Interview, withNotes } from "../interview.ts";
-import { type Question, type Reading, refuse, take } from "../question.ts";
+import { type Question, type Reading, refuseAnswer, take } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { splitClauses } from "../understanding/negation.ts";
 import { hasChannel } from "./channel-questions.ts";
@@ -44,7 +44,7 @@ export const consents: Question = {
     const isTicked = Array.isArray(value);
     const { affirmed } = splitClauses(text);
     if (!isTicked && saysRead(text) && affirmed.some((clause) => WANTS_MORE.test(clause))) {
-      return refuse(ONLY_BY_TICK, "marketing");
+      return refuseAnswer(ONLY_BY_TICK, "marketing");
     }
     const ticked = isTicked ? value : saysRead(text) ? ["privacy"] : [];
     return takeConsents(
@@ -92,7 +92,7 @@ type Ticked = Record<"privacy" | "marketing", boolean>;
 
 function takeConsents(ticked: Ticked | null, interview: Interview): Reading {
   if (ticked?.privacy !== true) {
-    return refuse(
+    return refuseAnswer(
       "Per lasciarmi i contatti serve la presa visione dell’informativa: è la prima casella.",
       "privacy",
     );

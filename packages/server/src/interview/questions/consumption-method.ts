@@ -11,7 +11,14 @@ import {
   withNotes,
   withRate,
 } from "../interview.ts";
-import { type Answer, confirm, type Reading, refuse, take, toAnswerText } from "../question.ts";
+import {
+  type Answer,
+  confirm,
+  type Reading,
+  refuseAnswer,
+  take,
+  toAnswerText,
+} from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import { readAppliances, readAreaM2, readGasUses } from "../understanding/household.ts";
@@ -80,7 +87,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
   const method = readMethod(words);
   const bare = /^(\d|1[0-2])$/.exec(toPlainText(words))?.[1];
   if (step === STEPS.method && bare !== undefined) {
-    return refuse(
+    return refuseAnswer(
       `Se in casa siete in ${bare}, scrivi «siamo in ${bare}»; se è il consumo, scrivi ${toUnits(interview)} dell’anno.`,
       "consumption",
     );
@@ -102,7 +109,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
         : readAnnual(answer, interview, step);
     case null:
       return step === STEPS.method
-        ? refuse(
+        ? refuseAnswer(
             `Scegli una strada, oppure scrivi ${toUnits(interview)} dell’anno${isBusiness(interview) ? "" : " o in quanti siete in casa"}.`,
             "consumption",
           )
@@ -161,14 +168,14 @@ function isTold({ persons, appliances, gasUses }: Household): boolean {
 
 function startEstimate(interview: Interview, household: Household, step: number): Reading {
   if (isBusiness(interview)) {
-    return refuse(
+    return refuseAnswer(
       `Un’azienda non si stima da fuori. Scrivi ${toUnits(interview)} dell’anno, oppure «bolletta» e li ricavo da lì; se non hai nessuno dei due, scrivi ${ASK_A_PERSON}.`,
       "consumption",
     );
   }
   const { persons } = household;
   if (persons !== null && (persons < 1 || persons > 12)) {
-    return refuse("Posso stimare per una casa con 1–12 persone: quante siete?", "persons");
+    return refuseAnswer("Posso stimare per una casa con 1–12 persone: quante siete?", "persons");
   }
   const told = toHomeWords(household);
   const said = told === "" ? "" : confirm(told, step);

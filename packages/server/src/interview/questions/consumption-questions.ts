@@ -16,7 +16,7 @@ import {
   confirm,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
   toDidYouMean,
@@ -96,14 +96,14 @@ export const operator: Question = {
       case "unknown":
         return named("", "Nessun problema, non serve per il confronto.");
       case "several":
-        return refuse(`Qual è quello di adesso: ${reading.names.join(" o ")}?`, "operator");
+        return refuseAnswer(`Qual è quello di adesso: ${reading.names.join(" o ")}?`, "operator");
       case "town":
-        return refuse(
+        return refuseAnswer(
           `Questo è un luogo: scrivi il nome di chi ti manda la bolletta, oppure «non lo so».`,
           "operator",
         );
       case "unreadable":
-        return refuse(
+        return refuseAnswer(
           "Scrivi il nome che trovi in testa alla bolletta, oppure «non lo so».",
           "operator",
         );

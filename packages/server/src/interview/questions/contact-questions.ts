@@ -16,7 +16,7 @@ import {
   isSure,
   type Question,
   type Refusal,
-  refuse,
+  refuseAnswer,
   refuseToMend,
   take,
   toAnswerText,
@@ -42,7 +42,7 @@ export const name: Question = {
     const words = toAnswerText(answer);
     const read = readMood(words) === null && !saysUnknown(words) ? readName(words) : null;
     return read === null
-      ? refuse("Scrivi il tuo nome, da 2 a 80 caratteri, per esempio «Anna Bianchi».", "name")
+      ? refuseAnswer("Scrivi il tuo nome, da 2 a 80 caratteri, per esempio «Anna Bianchi».", "name")
       : take(withDraft(interview, { name: read }), `Piacere, ${read.split(" ")[0] ?? read}.`);
   },
   formField: "name",
@@ -165,7 +165,7 @@ export const phone: Question = {
       return take(withDraft(interview, { phone: read }), confirm(formatPhone(read), phone.step));
     }
     const message = "Il numero non è valido: scrivilo intero, per esempio «333 123 4567».";
-    return /\d{3}/.test(words) ? refuseToMend(message, "phone") : refuse(message, "phone");
+    return /\d{3}/.test(words) ? refuseToMend(message, "phone") : refuseAnswer(message, "phone");
   },
   formField: "phone",
   known: ({ draft: { phone: number } }) => [
@@ -195,7 +195,7 @@ function toEmailRefusal(words: string): Refusal {
   }
   return words.includes("@")
     ? refuseToMend("Questo indirizzo non è completo: ha la forma «nome@esempio.it».", "email")
-    : refuse("Mi serve un indirizzo e-mail, per esempio «nome@esempio.it».", "email");
+    : refuseAnswer("Mi serve un indirizzo e-mail, per esempio «nome@esempio.it».", "email");
 }
 
 /**

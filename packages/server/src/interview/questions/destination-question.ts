@@ -9,7 +9,7 @@ import {
   type FlowContext,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -57,7 +57,7 @@ export const destination: Question = {
   read(answer, interview, context) {
     const reading = readDestination(toAnswerText(answer));
     if (reading.status !== "one") {
-      return refuse(
+      return refuseAnswer(
         reading.status === "several"
           ? "Una cosa alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
           : isPersonal(interview)

@@ -1,6 +1,6 @@
 import { isProductTipology } from "@volpe/contract";
 import { toNextInterview } from "../interview.ts";
-import { type Question, refuse, take, toAnswerText } from "../question.ts";
+import { type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
@@ -24,7 +24,7 @@ export const done: Question = {
   }),
   read(answer, interview) {
     return readChoice(toAnswerText(answer), [RESTART]) === null
-      ? refuse(
+      ? refuseAnswer(
           /grazie/i.test(answer.text)
             ? "È stato un piacere. Se un dato cambia torna su quella domanda, oppure scrivi «ricomincia»."
             : `${isProductTipology(interview.draft.type) ? "La richiesta è partita" : "Il preventivo è fatto"}. Per cambiare un dato torna su quella domanda, oppure scrivi «ricomincia».`,

@@ -6,7 +6,7 @@ import {
   askMeaning,
   confirm,
   type Question,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -52,13 +52,13 @@ export const gasUses: Question = {
   read(answer, interview) {
     const uses = readTicked(answer, GAS_USES) ?? readGasUses(toAnswerText(answer));
     if (uses === null) {
-      return refuse(
+      return refuseAnswer(
         "Conto solo quello che va a gas oggi: riscaldamento, acqua calda, cucina?",
         "gas-uses",
       );
     }
     if (uses.length === 0) {
-      return refuse(
+      return refuseAnswer(
         "Segna almeno un uso: riscaldamento, acqua calda o cucina. Se i termosifoni hanno una caldaia tua, il gas li scalda quasi sempre.",
         "gas-uses",
       );
@@ -110,7 +110,10 @@ export const persons: Question = {
       );
     }
     return count === null || !Number.isInteger(count) || count < 1 || count > 12
-      ? refuse("Scrivi quante persone vivono in casa, da 1 a 12, oppure «non lo so».", "persons")
+      ? refuseAnswer(
+          "Scrivi quante persone vivono in casa, da 1 a 12, oppure «non lo so».",
+          "persons",
+        )
       : continueEstimate(
           withNotes(interview, { ...told, persons: count }),
           confirm(toHomeWords({ persons: count, appliances, gasUses: [] }), persons.step),
@@ -136,13 +139,13 @@ export const appliances: Question = {
     const words = toAnswerText(answer);
     const named = ticked ?? readAppliances(words);
     if (named === null) {
-      return refuse(
+      return refuseAnswer(
         "Conto solo quello che hai già e usi in quella casa: che cosa c’è?",
         "appliances",
       );
     }
     if (ticked === null && named.length === 0 && !hasNothingElse(words)) {
-      return refuse(
+      return refuseAnswer(
         "Dimmi quali di questi hai, per esempio «induzione e condizionatori», oppure «nessuno».",
         "appliances",
       );
@@ -216,7 +219,7 @@ export const area: Question = {
     }
     const areaM2 = reading.status === "one" ? reading.figure.value : 0;
     return areaM2 < MIN_AREA_M2 || areaM2 > MAX_AREA_M2
-      ? refuse(
+      ? refuseAnswer(
           "La superficie va da 15 a 1.000 metri quadri: scrivila in cifre, anche a occhio.",
           "area",
         )

@@ -8,7 +8,7 @@ import {
   confirm,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -80,7 +80,7 @@ function takeLine(
   interview: Interview,
 ): Reading {
   if (line === undefined && !isOpen) {
-    return refuse(
+    return refuseAnswer(
       "Scegli la linea di oggi: fibra fino in casa, fibra mista rame, senza cavo, ADSL o nessuna. Oppure scrivi «non lo so».",
       "presentLine",
     );

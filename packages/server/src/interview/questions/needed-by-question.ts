@@ -4,7 +4,14 @@ import { toEaster } from "../../time/easter.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import type { Interview } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
-import { confirm, type Question, type Reading, refuse, take, toAnswerText } from "../question.ts";
+import {
+  confirm,
+  type Question,
+  type Reading,
+  refuseAnswer,
+  take,
+  toAnswerText,
+} from "../question.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { findNumbers } from "../understanding/italian-number.ts";
 import { toMonth } from "../understanding/months.ts";
@@ -51,7 +58,7 @@ export const neededBy: Question = {
 
 function takeNeededBy(choice: ReadableChoice | undefined, interview: Interview): Reading {
   return choice === undefined
-    ? refuse(
+    ? refuseAnswer(
         "Scegli un momento solo: entro un mese, fra uno e tre mesi, più avanti, o «sto solo guardando».",
         "neededBy",
       )

@@ -10,7 +10,7 @@ import {
   type FormValue,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -72,7 +72,7 @@ export const place: Question = {
     const plain = toPlainText(words);
     const spoken = toSpokenText(words);
     if (ABROAD.test(plain)) {
-      return refuse(
+      return refuseAnswer(
         interview.draft.type === "internet"
           ? "Confronto solo linee in Italia: in che comune e provincia la attivi?"
           : "Confronto solo forniture in Italia: in che comune e provincia si trova il contatore?",
@@ -90,7 +90,7 @@ export const place: Question = {
       ? { status: "unknown", town: "", postalCode: "" }
       : readMeantPlace(words);
     if (reading.status === "unknown" && reading.postalCode === "") {
-      return refuse(
+      return refuseAnswer(
         "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",
         "address",
       );
@@ -126,7 +126,7 @@ export const place: Question = {
 export function acceptProvince(value: FormValue, interview: Interview): Reading {
   const found = typeof value === "string" ? findProvinceBySign(value) : null;
   return found === null
-    ? refuse("Scegli la provincia dall’elenco.", "address")
+    ? refuseAnswer("Scegli la provincia dall’elenco.", "address")
     : take(withPlace(interview, { city: "", province: found, postalCode: "" }));
 }
 

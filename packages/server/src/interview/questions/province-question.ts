@@ -2,7 +2,14 @@ import type { PlaceChoice, Province } from "@volpe/contract";
 import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
 import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { askMeaning, confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  refuseAnswer,
+  take,
+  toAnswerText,
+} from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { findCandidate, toCandidate } from "../understanding/named-candidate.ts";
 import { hasDenial } from "../understanding/negation.ts";
@@ -58,7 +65,7 @@ export const province: Question = {
     const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
     // «No» and «si» are also signs of provinces, but then they are written in capitals.
     if (candidate === undefined && /^(?:no|s[iì]|ok|me|to|te|va|pi|re)$/.test(words.trim())) {
-      return refuse(
+      return refuseAnswer(
         "Allora scrivimi il nome della provincia, o la sua sigla in maiuscolo, per esempio «MI».",
         "address",
       );
@@ -66,7 +73,7 @@ export const province: Question = {
     const own = ofSign === null ? (IN_PROVINCE.exec(words)?.[1] ?? words) : ofProvince(ofSign);
     const reading = readPlace(candidate ?? own);
     if (reading.status !== "found") {
-      return refuse(
+      return refuseAnswer(
         "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI». Serve a sapere quali offerte si vendono da te.",
         "address",
       );

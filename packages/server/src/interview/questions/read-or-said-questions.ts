@@ -9,7 +9,7 @@ import {
   confirm,
   type FlowContext,
   type Question,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -52,7 +52,7 @@ export const billPlace: Question = {
     const place = label === read ? findBillPlace(interview) : findSaidPlace(interview);
     const province = place && findProvinceBySign(place.province);
     if (label === undefined || bill === undefined || place === null || province === null) {
-      return refuse(`Scrivi «${read}» o «${said}».`, "address");
+      return refuseAnswer(`Scrivi «${read}» o «${said}».`, "address");
     }
     const isRead = label === read;
     const city = toCityName(place.comune);
@@ -143,7 +143,7 @@ export const billSupplier: Question = {
     });
     const { bill } = interview.notes;
     if (name === undefined || bill === undefined) {
-      return refuse(`Scrivi «${read}» o «${said}».`, "operator");
+      return refuseAnswer(`Scrivi «${read}» o «${said}».`, "operator");
     }
     const settled = withNotes(interview, { bill: { ...bill, saidSupplier: said } });
     return name === read

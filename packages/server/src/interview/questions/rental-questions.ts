@@ -3,7 +3,7 @@ import { toDecimal } from "../../figures/italian-figures.ts";
 import { withRate } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { listTerms } from "../product-request.ts";
-import { type Refusal, refuse } from "../question.ts";
+import { type Refusal, refuseAnswer } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
@@ -170,7 +170,7 @@ function refuseTerm(
     found.length === 1
       ? `La sola scelta è «${terms}»: rispondi così, oppure «non lo so».`
       : `Puoi scegliere tra ${terms}: quale scegli?`;
-  return refuse(`${toLabel(value)}: per questo noleggio non c’è un canone. ${choice}`, field);
+  return refuseAnswer(`${toLabel(value)}: per questo noleggio non c’è un canone. ${choice}`, field);
 }
 
 function toTermHint(found: readonly number[]): string[] {

@@ -1,6 +1,6 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { isBusiness, withDraft } from "../interview.ts";
-import { confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import { confirm, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -26,7 +26,7 @@ export const subtype: Question = {
     const exact = RESIDENCES.find(({ value, label }) => value === words || label === words)?.value;
     const residence = exact ?? (saysUnknown(words) ? null : readResidence(words));
     return residence === null
-      ? refuse(
+      ? refuseAnswer(
           "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
           "subtype",
         )

@@ -2,7 +2,14 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
-import { askMeaning, confirm, type Question, refuse, take, toAnswerText } from "../question.ts";
+import {
+  askMeaning,
+  confirm,
+  type Question,
+  refuseAnswer,
+  take,
+  toAnswerText,
+} from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
@@ -37,7 +44,7 @@ export const segment: Question = {
           context.products.cars(interview.draft.destination),
         );
     if (named.status === "several") {
-      return refuse(toWhich(named.models), "segment");
+      return refuseAnswer(toWhich(named.models), "segment");
     }
     if (named.status === "one") {
       return take(
@@ -84,7 +91,7 @@ export const segment: Question = {
         "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
       );
     }
-    return refuse(
+    return refuseAnswer(
       reading.status === "several"
         ? "Dimmene uno solo, quello a cui tieni di più: il resto lo aggiungiamo dopo."
         : "Scegli un tipo, per esempio «utilitaria» o «SUV», o il nome di un modello. Oppure scrivi «non lo so».",
@@ -95,7 +102,7 @@ export const segment: Question = {
   accept(value, interview) {
     const choice = findChoice(SEGMENTS, value);
     if (value !== null && choice === undefined) {
-      return refuse("Scegli un tipo di auto dall’elenco.", "segment");
+      return refuseAnswer("Scegli un tipo di auto dall’elenco.", "segment");
     }
     const wantsOpened = value === null && getNeeds(interview).wantsOpened;
     return take(withSegment(interview, choice?.value ?? "", wantsOpened));

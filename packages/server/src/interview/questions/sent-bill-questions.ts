@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
-import { type Question, refuse, take, toAnswerText } from "../question.ts";
+import { type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import {
   findOpenValue,
   isBillPriced,
@@ -50,7 +50,7 @@ export const billRight: Question = {
   read(answer, interview, context) {
     const isRight = readWholeYes(toAnswerText(answer), RIGHT);
     if (isRight === null) {
-      return refuse("Sono giusti? Scrivi «sì», oppure «no» e li guardiamo uno per uno.");
+      return refuseAnswer("Sono giusti? Scrivi «sì», oppure «no» e li guardiamo uno per uno.");
     }
     if (!isRight) {
       return take(interview, "D’accordo, uno per uno.");
@@ -98,7 +98,7 @@ export const billPeriod: Question = {
     const words = dropMonths(toAnswerText(answer), found?.value ?? "");
     const isRight = words === null ? null : readWholeYes(words, PERIODS);
     if (isRight === null || found === undefined) {
-      return refuse("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
+      return refuseAnswer("Sono giusti quei giorni? Scrivi «sì» o «no».", "period");
     }
     return takeValue("period", isRight ? found.value : "", interview, context);
   },
@@ -196,7 +196,7 @@ export const billPricing: Question = {
     }
     return reading.status === "one"
       ? takeValue("pricing", reading.choice.value, interview, context)
-      : refuse("Scrivi «fisso», «variabile» oppure «non lo so».", "pricing");
+      : refuseAnswer("Scrivi «fisso», «variabile» oppure «non lo so».", "pricing");
   },
   walk: ["fisso", "variabile", "non lo so", "forse", "sì", "no"],
 };

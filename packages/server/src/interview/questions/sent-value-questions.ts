@@ -2,7 +2,7 @@ import { BILL_FIELDS, parseDecimal, toBillUnit } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, isBusiness, isGas, toEnergy, toUnits } from "../interview.ts";
-import { type Question, type Reading, refuse, toAnswerText } from "../question.ts";
+import { type Question, type Reading, refuseAnswer, toAnswerText } from "../question.ts";
 import { findOpenValue, toProof, toShownValue, toValueLabel } from "../sent-bill.ts";
 import type { SentValueName } from "../sent-values.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
@@ -82,7 +82,7 @@ function toValueQuestion({ step, name }: Row): Question {
       }
       const figure = parseValue(name, words, interview);
       return figure === null || figure < 0 || figure > 10_000_000
-        ? refuse(
+        ? refuseAnswer(
             `Scrivi in cifre quello che vedi in bolletta alla voce «${toValueLabel(name)}», oppure «non lo so».`,
             name,
           )
@@ -95,7 +95,7 @@ function toValueQuestion({ step, name }: Row): Question {
 function goWithout(interview: Interview): Reading {
   const { bill: _, ...notes } = interview.notes;
   return isBusiness(interview)
-    ? refuse(
+    ? refuseAnswer(
         `Senza ${toUnits(interview)} di un anno non so fare i conti: li trovi alla voce «consumo annuo».`,
         "annualConsumption",
       )

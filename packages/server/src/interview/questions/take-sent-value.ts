@@ -6,7 +6,7 @@ import {
   type FlowContext,
   type Reading,
   type Refusal,
-  refuse,
+  refuseAnswer,
   take,
   toDidYouMean,
 } from "../question.ts";
@@ -70,7 +70,7 @@ function refusePrice(
   if (meant === null) {
     return isUnitPrice(tipology, Number(value)) || findOpenValue(interview, name)?.value === value
       ? null
-      : refuse(PRICE_HELP[tipology], name);
+      : refuseAnswer(PRICE_HELP[tipology], name);
   }
   const shown = toShownValue(name, toDecimal(meant, 6), interview);
   const why = `Il prezzo di un ${toUnit(interview)} si scrive in euro.`;

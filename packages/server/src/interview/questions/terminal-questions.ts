@@ -3,7 +3,14 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
-import { confirm, type Question, type Reading, refuse, take, toAnswerText } from "../question.ts";
+import {
+  confirm,
+  type Question,
+  type Reading,
+  refuseAnswer,
+  take,
+  toAnswerText,
+} from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
@@ -109,7 +116,7 @@ export const receipt = createAmountQuestion({
   check(euros, interview) {
     const { monthlyTakingsEur } = getNeeds(interview);
     return monthlyTakingsEur !== null && euros > monthlyTakingsEur
-      ? refuse(
+      ? refuseAnswer(
           `Uno scontrino non può superare l’incasso di un mese, che è ${formatQuantity(monthlyTakingsEur, "€")}: qual è il tuo pagamento tipico?`,
           "receipt",
         )
@@ -174,7 +181,7 @@ function takeTerminal(
   interview: Interview,
 ): Reading {
   if (choice === undefined && !isOpen) {
-    return refuse(
+    return refuseAnswer(
       "Scegline uno: fisso, cordless, portatile con SIM, lettore col telefono o solo telefono. Oppure scrivi «non lo so».",
       "terminal",
     );

@@ -13,7 +13,7 @@ import {
   type FlowContext,
   type Question,
   type Reading,
-  refuse,
+  refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
@@ -103,23 +103,29 @@ export const type: Question = {
       /\bgpl\b|bombol|pellet/.test(splitDenied(plain).affirmed) &&
       !/auto|macchin|noleggi/.test(plain)
     ) {
-      return refuse("Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?", "type");
+      return refuseAnswer(
+        "Confronto la luce e il gas di rete, non GPL o pellet: quale dei due?",
+        "type",
+      );
     }
     if (
       SHORT_RENTAL.test(plain) ||
       (ELSEWHERE.test(splitDenied(plain).affirmed) && !/noleggi/.test(plain))
     ) {
-      return refuse(`Questo non lo confronto. ${TYPE_REFUSAL}`, "type");
+      return refuseAnswer(`Questo non lo confronto. ${TYPE_REFUSAL}`, "type");
     }
     if (
       reading.status === "several" ||
       (reading.status === "none" && /entramb|tutt[ie]|dual/.test(plain)) ||
       BOTH.test(splitDenied(plain).affirmed)
     ) {
-      return refuse("Una alla volta, così i conti restano chiari: da quale cominciamo?", "type");
+      return refuseAnswer(
+        "Una alla volta, così i conti restano chiari: da quale cominciamo?",
+        "type",
+      );
     }
     if (reading.status === "none") {
-      return refuse(TYPE_REFUSAL, "type");
+      return refuseAnswer(TYPE_REFUSAL, "type");
     }
     const { choice } = reading;
     return choice.value === "gas" && OF_HOME.test(plain) && lacksGas(interview, context)
@@ -133,7 +139,7 @@ export const type: Question = {
   accept(value, interview, context) {
     const choice = findChoice(TYPES, value);
     return choice === undefined
-      ? refuse(TYPE_REFUSAL, "type")
+      ? refuseAnswer(TYPE_REFUSAL, "type")
       : takeType(choice, interview, context);
   },
   known: ({ draft }) => [
