@@ -135,7 +135,10 @@ function toSettled(interview: Interview, context: FlowContext): "privati" | "azi
       return "aziende";
     case "internet":
       return findOpened(interview, context)?.destination ?? null;
-    default:
+    case "luce":
+    case "gas":
+    case "noleggio":
+    case null:
       return null;
   }
 }

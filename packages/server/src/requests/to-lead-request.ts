@@ -165,7 +165,8 @@ function toSubject(tipology: Tipology, { destination }: Given): string {
       return `${NOUNS[tipology]} per ${firm ? "l’azienda" : "la casa"}`;
     case "pos":
       return NOUNS.pos;
-    default:
+    case "internet":
+    case "noleggio":
       return firm ? `${NOUNS[tipology]} per l’azienda` : NOUNS[tipology];
   }
 }

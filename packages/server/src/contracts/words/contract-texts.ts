@@ -138,7 +138,9 @@ export function toPapersFirst(tipology: Tipology): string {
       return LINE_PAPERS_FIRST;
     case "noleggio":
       return RENTAL_PAPERS_FIRST;
-    default:
+    case "luce":
+    case "gas":
+    case "pos":
       return PAPERS_FIRST;
   }
 }
