@@ -1,6 +1,12 @@
 import { toDigits } from "./italian-number.ts";
 import { namesSeason } from "./period.ts";
-import { inUnitOf, type Quantity, readQuantities, toCountingText } from "./quantities.ts";
+import {
+  inUnitOf,
+  LAST_YEAR,
+  type Quantity,
+  readQuantities,
+  toCountingText,
+} from "./quantities.ts";
 import type { Kind } from "./units.ts";
 
 /** One figure with the period it is for; see `Quantity`. */
@@ -247,7 +253,7 @@ function inSameUnit(given: readonly Quantity[]): readonly Quantity[] {
 }
 
 function isYearLike({ kind, value }: Quantity): boolean {
-  return kind === "bare" && Number.isInteger(value) && value >= 2018 && value <= 2030;
+  return kind === "bare" && Number.isInteger(value) && value >= 2018 && value <= LAST_YEAR;
 }
 
 /** Removes years: a number like 2025 without a unit beside a figure with one. */

@@ -88,11 +88,20 @@ describe("electricity", () => {
     ["F1 900 e F23 1800", 2700],
     ["F1: 1.200, F2: 600, F3: 900 kWh", 2700],
     ["duemilasettecento kWh", 2700],
+    ["nel 2025 ho fatto 2700", 2700],
+    ["nel 2039 ho fatto 2700", 2700],
+    ["2700 (2039)", 2700],
+    ["2017", 2017],
+    ["2040", 2040],
   ])("reads «%s» as %s kWh", (text, amount) => {
     expect(readConsumption(text, "luce")).toMatchObject({
       status: "read",
       consumption: { amount, cubicMetres: false },
     });
+  });
+
+  test.each(["2018", "2025", "2031", "2039"])("asks whether «%s» is a year", (text) => {
+    expect(readConsumption(text, "luce").status).toBe("several");
   });
 
   test("reads no figure in an e-mail address", () => {

@@ -31,6 +31,11 @@ const YEAR_BEFORE = /(?:\b(?:nel|del|dal|al|anno|fino al|il|inizio|fine|dicembre
 const TIME_BEFORE =
   /\b(?:alle|ore|dalle|dopo le|prima delle|verso le|tra le|fra le|le|entro le|per le)\s*$/;
 const DENIED = /\bnon (?:sono |e |ho |era |erano |ne ho |faccio )?$/;
+/**
+ * The last number that may be a year. The contracts that people have today end well before it, and
+ * an amount is more often written as 2040 or 2050.
+ */
+export const LAST_YEAR = 2039;
 /** The digits of an e-mail address are no figure. */
 const ADDRESS = /\S+@\S+/g;
 const DATE =
@@ -99,7 +104,7 @@ function toQuantity(
   const half = written !== "" && /^ e mezz[oa]\b/.test(rest.slice(written.length)) ? 0.5 : 0;
   const isYear =
     number.isPlain &&
-    number.value <= 2035 &&
+    number.value <= LAST_YEAR &&
     number.value >= (/\b(?:dal|nel|del)\s*$/.test(before) ? 1930 : 2010);
   const own = CLAUSE.exec(after);
   const following = findTimesPerYear(own === null ? after : after.slice(0, own.index));
