@@ -240,6 +240,7 @@ export {
   type SearchGroupName,
 } from "./group-names.ts";
 export { hideIdentifiers } from "./hide-identifiers.ts";
+export { toHostName } from "./host-name.ts";
 export {
   findHouseholdChoice,
   GAS_USE_CHOICES,

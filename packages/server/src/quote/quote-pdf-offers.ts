@@ -14,6 +14,7 @@ import {
   type SpendParts,
   type SpendShare,
   toEnergyUnit,
+  toHostName,
   toSpendShares,
 } from "@volpe/contract";
 import { formatDuration } from "../figures/italian-figures.ts";
@@ -247,7 +248,7 @@ function drawContact(paragraph: TaggedNode, words: string, url: string | null): 
   const top = document.y + 1;
   const text = words + (url === null ? "" : " · ");
   setPen(document, "text", 8.5, INK);
-  const host = url === null ? "" : toHost(url);
+  const host = url === null ? "" : toHostName(url);
   const width = Math.min(document.widthOfString(text), WIDTH - document.widthOfString(host));
   paragraph.draw("Span", () => {
     document.text(text, MARGIN, top, {
@@ -271,8 +272,4 @@ function drawContact(paragraph: TaggedNode, words: string, url: string | null): 
 /** Limits each offer's words to two lines, so that the next offer keeps its space. */
 function toTwoLines(document: PdfDocument, width: number) {
   return { width, height: 2 * document.currentLineHeight() + 1, ellipsis: true };
-}
-
-function toHost(url: string): string {
-  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 }

@@ -4,6 +4,7 @@ import {
   type ProductSheet,
   type SheetLine,
   TIPOLOGY_LISTS,
+  toHostName,
   withDay,
 } from "@volpe/contract";
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
@@ -195,15 +196,10 @@ export function ContactTerms({ phone, website }: ContactTermsProps) {
       {website && (
         <Term name="Sito">
           <a href={website} rel="noopener nofollow external">
-            {toHost(website)}
+            {toHostName(website)}
           </a>
         </Term>
       )}
     </>
   );
-}
-
-/** Browsers of 2024 have no `URL.parse`. */
-function toHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;
 }

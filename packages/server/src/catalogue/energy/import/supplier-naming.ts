@@ -1,3 +1,4 @@
+import { toHostName } from "@volpe/contract";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { cleanText } from "../../../text/clean-text.ts";
 import type { SupplierName } from "./supplier-name-repository.ts";
@@ -49,6 +50,5 @@ export function createSupplierNaming(known: Iterable<SupplierName>): SupplierNam
 }
 
 function toDomain(website: string | null): string | null {
-  const host = website === null ? null : (URL.parse(website)?.hostname ?? null);
-  return host === null ? null : cleanText(host.replace(/^www\./, ""), 80) || null;
+  return website === null ? null : cleanText(toHostName(website), 80) || null;
 }
