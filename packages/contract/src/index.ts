@@ -18,6 +18,7 @@ export {
   SigninRequest,
   TokenLoginRequest,
 } from "./account.ts";
+export { toAddressLine } from "./address-line.ts";
 export { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
 export { AFFILIATE_TERMS, COUNTED_ARRIVALS, type CountedArrival } from "./affiliate-terms.ts";
 export {

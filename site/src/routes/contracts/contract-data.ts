@@ -226,14 +226,14 @@ export function toContractChange(
   };
 }
 
+/** The server completes the typed parts. */
 function toAddress({ street, postal_code, city, province }: DataValues) {
-  const parts = { street: street.trim(), postal_code: postal_code.trim(), city: city.trim() };
   return {
     ...EMPTY_ADDRESS,
-    ...parts,
+    street: street.trim(),
+    postal_code: postal_code.trim(),
+    city: city.trim(),
     province,
-    country: "Italia",
-    address: `${parts.street}, ${parts.postal_code} ${parts.city} (${province})`,
   };
 }
 

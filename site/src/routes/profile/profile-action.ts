@@ -4,6 +4,7 @@ import {
   EMPTY_ADDRESS,
   type PersonalDataUpdate,
   PROVINCES,
+  toAddressLine,
   toPostalCode,
   type WireError,
 } from "@volpe/contract";
@@ -156,15 +157,13 @@ function parseShipping(
   if (errors.length > 0 || province === undefined) {
     return { status: "invalid", errors };
   }
+  const parts = { street, postal_code: postalCode, city, province: province.sign };
   return {
     status: "valid",
     request: {
       ...EMPTY_ADDRESS,
-      address: `${street}, ${postalCode} ${city} (${province.sign})`.slice(0, 200),
-      street,
-      postal_code: postalCode,
-      city,
-      province: province.sign,
+      ...parts,
+      address: toAddressLine(parts).slice(0, 200),
       region: province.region,
       country: "Italia",
     },

@@ -1,4 +1,4 @@
-import { type AddressMap, CONTRACT_SENTENCES, toPostalCode } from "@volpe/contract";
+import { type AddressMap, CONTRACT_SENTENCES, toAddressLine, toPostalCode } from "@volpe/contract";
 import { type Comune, hasPostalCode } from "../../places/comuni.ts";
 import { findProvinceBySign } from "../../places/place-words.ts";
 import { readComune } from "../../places/read-comune.ts";
@@ -28,15 +28,18 @@ export function checkAddress(
   if (province === null) {
     onFault("province", CONTRACT_SENTENCES.province);
   }
-  return {
-    ...form,
+  const parts = {
     street,
     postal_code: postalCode,
     city: comune?.name ?? toOneLine(form.city),
     province: province?.sign ?? form.province,
+  };
+  return {
+    ...form,
+    ...parts,
     region: province?.region ?? "",
     country: "Italia",
-    address: `${street}, ${postalCode} ${comune?.name ?? ""} (${province?.sign ?? ""})`,
+    address: toAddressLine(parts),
   };
 }
 
