@@ -1,12 +1,12 @@
 import Type, { type Static } from "typebox";
-import { LIST_COOKIE_SECONDS } from "./limits.ts";
+import { LIST_COOKIE_SECONDS, LIST_ENTRY_MAX } from "./limits.ts";
 import { Nullable } from "./nullable.ts";
 import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
 import { TRACKED_WIDGETS } from "./tracking-value.ts";
 
-const Entry = Type.String({ maxLength: 400 });
+const Entry = Type.String({ maxLength: LIST_ENTRY_MAX });
 const Entries = Type.Array(Entry, { maxItems: 20 });
 
 const CHANGE = {

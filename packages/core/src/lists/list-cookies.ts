@@ -3,6 +3,7 @@ import {
   COOKIES,
   FAVOURITES_MAX,
   LIST_COOKIE_SECONDS,
+  LIST_ENTRY_MAX,
   type ListKind,
   RECENT_ITEMS_MAX,
 } from "@volpe/contract";
@@ -20,8 +21,7 @@ export const LIST_COOKIES = {
   favourites: [COOKIES.favourites],
 } as const satisfies Record<ListKind, readonly ListCookie[]>;
 
-/** The API refuses longer entries. */
-const isEntries = isListOf(isTextUpTo(400));
+const isEntries = isListOf(isTextUpTo(LIST_ENTRY_MAX));
 
 const MOST: Record<ListCookie, number> = {
   [COOKIES.items]: RECENT_ITEMS_MAX,

@@ -1,4 +1,4 @@
-import { COOKIES } from "@volpe/contract";
+import { COOKIES, LIST_ENTRY_MAX } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 import { cutList, readList, writeList } from "./list-cookies.ts";
 
@@ -6,9 +6,6 @@ import { cutList, readList, writeList } from "./list-cookies.ts";
 type UsedList = "preferiti" | "items";
 
 type UsesState = { uses: string[] } & Readonly<Record<UsedList, readonly string[]>>;
-
-/** The API and the cookie refuse longer entries. */
-const ENTRY_MAX = 400;
 
 /**
  * The use that each favourite and each viewed item was saved with, in a separate cookie: one entry
@@ -38,7 +35,7 @@ export function createUses({ cookies, state }: { cookies: CookieJar; state: Uses
       restore();
       const start = toStart(list, slug);
       const others = state.uses.filter((entry) => !entry.startsWith(start) && isListed(entry));
-      const fits = use !== "" && (start + use).length <= ENTRY_MAX;
+      const fits = use !== "" && (start + use).length <= LIST_ENTRY_MAX;
       const uses = cutList(COOKIES.uses, fits ? [start + use, ...others] : others);
       if (uses.join("\n") !== state.uses.join("\n")) {
         state.uses = uses;

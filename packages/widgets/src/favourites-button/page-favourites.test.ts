@@ -90,3 +90,8 @@ test.each(["kaputt", "{}", "[1]", JSON.stringify(["x".repeat(401)])])(
     expect(favourites.slugs()).toEqual([]);
   },
 );
+
+test("drops only the damaged entries of the page's storage, and repeated ones", () => {
+  localStorage.setItem(NAME, JSON.stringify(["a", 7, null, "x".repeat(401), "b", "a"]));
+  expect(createPageFavourites(volpe).slugs()).toEqual(["a", "b"]);
+});

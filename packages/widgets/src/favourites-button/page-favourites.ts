@@ -1,4 +1,4 @@
-import { FAVOURITES_MAX } from "@volpe/contract";
+import { FAVOURITES_MAX, LIST_ENTRY_MAX } from "@volpe/contract";
 import { createMemoryStorage } from "@volpe/core";
 import { createHostStorage } from "../define/host-storage.ts";
 import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
@@ -17,8 +17,6 @@ export type PageFavourites = {
 
 /** The name of the site's own list; the host's name stands before it. */
 const NAME = "preferiti";
-/** The site refuses a longer slug. */
-const SLUG_MAX = 400;
 
 /**
  * Keeps them in the page's storage; in memory before the visitor has consented, and where storage is
@@ -100,13 +98,16 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
   };
 }
 
-/** A script of the page may have written anything there. */
+/**
+ * A script of the page may have written anything there; only its damaged entries are dropped. The
+ * guards of `core` would be shared with the assistant, which then would be 4 kB larger.
+ */
 function parseSlugs(text = "[]"): string[] {
   try {
     const list: unknown = JSON.parse(text);
     const slugs = Array.isArray(list) ? new Set<unknown>(list) : [];
     return [...slugs]
-      .filter((each): each is string => typeof each === "string" && each.length <= SLUG_MAX)
+      .filter((each): each is string => typeof each === "string" && each.length <= LIST_ENTRY_MAX)
       .slice(0, FAVOURITES_MAX);
   } catch {
     return [];
