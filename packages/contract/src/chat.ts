@@ -4,6 +4,7 @@ import { Nullable } from "./nullable.ts";
 import { OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { AddressMap } from "./places.ts";
+import { RandomKey } from "./random-key.ts";
 import { Rate } from "./rates.ts";
 import { TRACKED_WIDGETS } from "./tracking-value.ts";
 import { UUID_PATTERN } from "./uuid-pattern.ts";
@@ -194,8 +195,8 @@ export type ChatConversation = Static<typeof ChatConversation>;
  * random bits in base64url. The device that first presents the token takes the conversation over.
  */
 export const ChatContinuation = Type.Object({
-  token: Type.String({ pattern: "^[\\w-]{22}$" }),
-  key: Type.String({ pattern: "^[\\w-]{22}$" }),
+  token: RandomKey,
+  key: RandomKey,
 });
 export type ChatContinuation = Static<typeof ChatContinuation>;
 

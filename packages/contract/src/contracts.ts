@@ -14,6 +14,7 @@ import { Email, FieldText, NeededConsent, PersonName } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { RandomKey } from "./random-key.ts";
 
 const Cents = Type.Integer();
 /** ISO 8601. */
@@ -68,7 +69,7 @@ export const ContractRequest = Type.Object({
   /** `offerHash` of the preview that was shown. */
   offerHash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
   /** The quote that it comes from; absent if there is none. */
-  rate: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{22}$" })),
+  rate: Type.Optional(RandomKey),
   regime: Regime,
   /**
    * Contracts that the client holds the keys of. An open draft of the same order among them, or

@@ -412,6 +412,7 @@ export {
 } from "./products.ts";
 export { PROVINCES, type Province, toProvinceName } from "./provinces.ts";
 export { OfferTerms, QuotedOffer } from "./quoted-offers.ts";
+export { RandomKey } from "./random-key.ts";
 export {
   EnergyRateRequest,
   QuoteLetter,

@@ -42,7 +42,12 @@ export type { CookieJar } from "./cookies/cookie-jar.ts";
 export { createHeaderCookies } from "./cookies/header-cookies.ts";
 export { createMemoryCookies } from "./cookies/memory-cookies.ts";
 export { parseJson } from "./guard/guard.ts";
-export { isPageVisit, isProviderAttempt, isStoredFormDrafts } from "./guard/page-guards.ts";
+export {
+  isPageVisit,
+  isProviderAttempt,
+  isRandomKey,
+  isStoredFormDrafts,
+} from "./guard/page-guards.ts";
 export type { FavouriteChange } from "./lists/favourites.ts";
 export type { Lists } from "./lists/lists.ts";
 export { createPendingChanges } from "./lists/pending-changes.ts";

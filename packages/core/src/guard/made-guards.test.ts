@@ -14,6 +14,7 @@ import {
   PageVisit,
   PendingListChanges,
   ProviderAttempt,
+  RandomKey,
   RememberedPlace,
   StoredChat,
   StoredFormDrafts,
@@ -48,7 +49,10 @@ test.each([
     },
   ],
   // Guards that only few pages need, so that the others do not load them.
-  ["page-guards", { PageVisit, ProviderAttempt, StoredFormDrafts, TicketPlace, WaitingForms }],
+  [
+    "page-guards",
+    { PageVisit, ProviderAttempt, RandomKey, StoredFormDrafts, TicketPlace, WaitingForms },
+  ],
 ])("keeps %s.ts equal to what the generator makes", async (file, schemas) => {
   const path = resolve(import.meta.dirname, `${file}.ts`);
   const input = makeGuards(schemas);

@@ -2,6 +2,7 @@
 import type {
   PageVisit,
   ProviderAttempt,
+  RandomKey,
   StoredFormDrafts,
   TicketPlace,
   WaitingForms,
@@ -31,6 +32,8 @@ export const isProviderAttempt: Guard<ProviderAttempt> = /* @__PURE__ */ isShape
   state: isTextLike(/./),
   da: isNullable(isText),
 });
+
+export const isRandomKey: Guard<RandomKey> = /* @__PURE__ */ isTextLike(/^[\w-]{22}$/);
 
 export const isStoredFormDrafts: Guard<StoredFormDrafts> = /* @__PURE__ */ isShape({
   account: isText,

@@ -86,6 +86,15 @@ describe("a mailed link to a quote", () => {
     expect(readCookie(open(`?chiave=${KEY}`, { cookie }))).toEqual([`${RATE}.${KEY}`]);
   });
 
+  it("keeps the sound keys of a cookie with damaged ones", () => {
+    const other = "other-quote".padEnd(22, "x");
+    const cookie = toCookie([`${other}.${KEY}`, `${other}.short`, 7, "<script>"]);
+    expect(readCookie(open(`?chiave=${KEY}`, { cookie }))).toEqual([
+      `${RATE}.${KEY}`,
+      `${other}.${KEY}`,
+    ]);
+  });
+
   it.each(["", "short", `${KEY}x`, "%0d%0aset-cookie:a=b"])(
     "removes the key «%s» and sets no cookie",
     (key) => {

@@ -1,5 +1,5 @@
 import { COOKIES, LIST_COOKIE_SECONDS } from "@volpe/contract";
-import { createHeaderCookies, parseJson } from "@volpe/core";
+import { createHeaderCookies, isRandomKey, parseJson } from "@volpe/core";
 import { redirect, redirectDocument } from "react-router-dom";
 
 /** The parameter of a mailed link that proves whose quote it is. */
@@ -16,9 +16,6 @@ const KEYS_MAX: Readonly<Record<Kind, number>> = { quote: 8, contract: 12 };
 
 /** Suffix of a contract's entry in the cookie. */
 const CONTRACT_MARK = "c";
-
-/** The server's encoding of 128 random bits. */
-const KEY_PATTERN = /^[\w-]{22}$/;
 
 /**
  * The answer to a mailed link: the key is moved into a cookie that scripts cannot read, and removed
@@ -39,7 +36,7 @@ export function exchangeOwnerKey(
     return redirectDocument(request.url);
   }
   url.searchParams.delete(OWNER_KEY);
-  const isWellFormed = KEY_PATTERN.test(key) && KEY_PATTERN.test(rate);
+  const isWellFormed = isRandomKey(key) && isRandomKey(rate);
   return redirect(url.pathname + url.search, {
     status: 303,
     headers: {
@@ -107,16 +104,17 @@ function toStored(held: readonly OwnerKey[]): string {
   return JSON.stringify(keys);
 }
 
-/** The keys that the browser holds; none if their cookie is damaged. */
+/** The keys that the browser holds. Only the damaged entries of their cookie are dropped. */
 function readKeys(cookieHeader: string | null | undefined): OwnerKey[] {
   const jar = createHeaderCookies({
     cookieHeader: cookieHeader ?? "",
     onSetCookie: () => undefined,
   });
-  const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-  return (parseJson(jar.get(COOKIES.ownerKeys), isList) ?? []).flatMap((entry) => {
-    const [rate = "", key = "", mark] = String(entry).split(".");
-    const kind = mark === CONTRACT_MARK ? "contract" : "quote";
-    return KEY_PATTERN.test(rate) && KEY_PATTERN.test(key) ? [{ rate, key, kind }] : [];
-  });
+  return (parseJson<unknown[]>(jar.get(COOKIES.ownerKeys), Array.isArray) ?? []).flatMap(
+    (entry) => {
+      const [rate = "", key = "", mark] = String(entry).split(".");
+      const kind = mark === CONTRACT_MARK ? "contract" : "quote";
+      return isRandomKey(rate) && isRandomKey(key) ? [{ rate, key, kind }] : [];
+    },
+  );
 }
