@@ -1,5 +1,6 @@
 // Loaded when a field is left for the first time, because no other page needs the rules.
 import { type CheckedField, type ContractView, findContractFault } from "@volpe/contract";
+import { toRomeDay } from "../time/rome-day.ts";
 import { type DataField, type DataValues, toIsoDate } from "./contract-data.ts";
 
 type Asked = Pick<ContractView, "needs" | "regime">;
@@ -52,9 +53,4 @@ export function findMistakes(
       return [[each, findContractFault(each, text, given) ?? undefined]];
     }),
   );
-}
-
-/** The day in Rome as ISO: the Swedish date format has this form. */
-function toRomeDay(epochMs: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(epochMs);
 }
