@@ -1,3 +1,8 @@
+import { FORM_FIGURES } from "./form-figures.ts";
+
+/** The bounds of a consumption in an address, for `parseFigure`, whose `min` is a possible figure. */
+export const ADDRESS_CONSUMPTION = { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE } as const;
+
 /** The Italian messages for figures outside `FORM_FIGURES`, shown by the pages and the API. */
 export const FIGURE_SENTENCES = {
   consumption: "Scrivi il consumo di un anno in cifre, come 2700. Va fino a 10 milioni.",

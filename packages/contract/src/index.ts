@@ -210,6 +210,7 @@ export {
 } from "./estimates.ts";
 export { toEuphonic } from "./euphonic.ts";
 export {
+  ADDRESS_CONSUMPTION,
   BUSINESS_GAS_SENTENCE,
   CONTRACT_FIGURES,
   EXPIRY_SENTENCE,

@@ -1,9 +1,9 @@
 import {
+  ADDRESS_CONSUMPTION,
   COMPLETED_MONTHS_MAX,
   CONTRACT_FIGURES,
   type EstimateQuery,
   EXPIRY_SENTENCE,
-  FORM_FIGURES,
   type IgnoredParameter,
   isCalendarDay,
   parseFigure,
@@ -26,8 +26,7 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
   {
     key: "consumoNoto",
     name: "consumoNoto",
-    read: (text) =>
-      parseFigure(text, { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE }) ?? undefined,
+    read: (text) => parseFigure(text, ADDRESS_CONSUMPTION) ?? undefined,
     hint: "Scrivi il consumo dei mesi che conosci come numero, per esempio 2250.",
   },
   {

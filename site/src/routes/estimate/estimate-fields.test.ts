@@ -1,3 +1,4 @@
+import { CONTRACT_FIGURES } from "@volpe/contract";
 import { expect, test } from "vitest";
 import {
   IMPLAUSIBLE_FIGURES,
@@ -87,7 +88,28 @@ test.each([
   expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
 });
 
+test("asks back a monthly fee that no address takes for a year", () => {
+  const price = { oggi: "prezzo", energia: "0,145", quotaPeriodo: "mese" };
+  expect(toSearch({ ...price, quota: "10" })).toMatchObject({ energia: "0,145", quota: "120" });
+  expect(toSearch({ ...price, quota: "9.000" })).toMatchObject([
+    { field: "quota", message: CONTRACT_FIGURES.fixedFeeEur.sentence },
+  ]);
+});
+
+test("asks back a price too small to be written into an address", () => {
+  expect(toSearch({ oggi: "prezzo", energia: "0,0000001" })).toMatchObject([{ field: "energia" }]);
+});
+
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
+
+test.each([12, 10])("asks back %s months with more than any supply consumes", (count) => {
+  const mesi = MONTHS.slice(0, count)
+    .map((month) => `${month} 2.000.000`)
+    .join("\n");
+  expect(toSearch({ modo: "mesi", mesi, completa: "si" })).toMatchObject([
+    { field: "mesi", message: expect.stringContaining("10 milioni") },
+  ]);
+});
 
 test.each([
   { count: 12, completa: "", question: "Intendevi 1.198,80 €?" },

@@ -1,4 +1,5 @@
 import {
+  ADDRESS_CONSUMPTION,
   CONTRACT_FIGURES,
   type EnergyTipology,
   EXPIRY_SENTENCE,
@@ -7,8 +8,8 @@ import {
   findHouseholdChoice,
   formatDecimal,
   isCalendarDay,
-  type LoneDot,
   nameMonth,
+  parseFigure,
   parseTyped,
   toEnergyUnit,
   type WireError,
@@ -107,17 +108,21 @@ export function toResultSearch(
   const isBusiness = values.destinazione === "aziende";
   const search = new URLSearchParams({ tipologia: tipology });
   const fail: Fail = (field, message) => errors.push({ code: "invalid-field", field, message });
-  const setFigure = (field: EstimateField, bounds: Bounds, toParameter = formatDecimal) => {
-    const figure = readWithin(values[field], bounds);
-    if (figure === null) fail(field, bounds.sentence);
-    else search.set(field, toParameter(figure));
+  const figures = toEstimateFigures(tipology);
+  const setFigure = (field: FigureField, toSent = (figure: number) => figure) => {
+    const text = toParameter(values[field], figures[field], toSent);
+    if (text === null) fail(field, figures[field].sentence);
+    else search.set(field, text);
   };
   if (isBusiness) search.set("destinazione", "aziende");
   if (values.modo === "casa") setHousehold(values, { search, fail });
   else if (values.modo === "mesi") setMonths(values, { search, fail });
-  else setAnnual(values, { search, fail });
+  else {
+    setFigure("consumo");
+    setEarlier(values, search);
+  }
   if (isElectric) {
-    setFigure("potenza", POWER);
+    setFigure("potenza");
     if (!isBusiness) search.set("residente", toWord(values.residente, "si", "no"));
   }
   if (place !== null) {
@@ -126,20 +131,12 @@ export function toResultSearch(
   }
   if (values.oggi === "prezzo") {
     search.set("contratto", toWord(values.contratto, "fisso", "variabile"));
-    setFigure("energia", {
-      ...unitPriceEur,
-      unit: `€/${toEnergyUnit(tipology)}`,
-      sentence: unitPriceEur.sentences[tipology],
-    });
+    setFigure("energia");
     if (values.quota.trim() === "") search.set("quota", "0");
-    else {
-      setFigure("quota", CONTRACT_FIGURES.fixedFeeEur, (fee) =>
-        formatDecimal(toYear(fee, values.quotaPeriodo)),
-      );
-    }
+    else setFigure("quota", (fee) => toYear(fee, values.quotaPeriodo));
     if (isElectric && values.dispacciamento !== "") search.set("dispacciamento", "compreso");
   } else if (values.oggi === "spesa") {
-    setFigure("spesa", SPEND);
+    setFigure("spesa");
     if (values.periodo === "mese") search.set("periodo", "mese");
   }
   const expiry = values.scadenza.trim();
@@ -152,21 +149,38 @@ export function toResultSearch(
 
 type Fail = (field: EstimateField, message: string) => void;
 
-type Bounds = { min: number; max: number; loneDot: LoneDot; unit?: string; sentence: string };
+type FigureField = "consumo" | "potenza" | "energia" | "quota" | "spesa";
 
-const { unitPriceEur } = CONTRACT_FIGURES;
-const POWER: Bounds = { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw };
-/** The smallest figure that can be written into an address. */
-const LEAST = 0.001;
-const SPEND: Bounds = {
-  ...FORM_FIGURES.presentSpendEur,
-  sentence: FIGURE_SENTENCES.presentSpendEur,
-};
-const CONSUMPTION: Bounds = {
-  ...FORM_FIGURES.consumption,
-  min: LEAST,
-  sentence: FIGURE_SENTENCES.consumption,
-};
+type EstimateFigure = Parameters<typeof parseFigure>[1] & { sentence: string };
+
+const { unitPriceEur, fixedFeeEur } = CONTRACT_FIGURES;
+
+/** The bounds that `EstimateQuery` has, the spelling, and the message for any other text. */
+export function toEstimateFigures(tipology: EnergyTipology): Record<FigureField, EstimateFigure> {
+  const unit = toEnergyUnit(tipology);
+  return {
+    consumo: { ...ADDRESS_CONSUMPTION, unit, sentence: FIGURE_SENTENCES.consumption },
+    potenza: { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw },
+    energia: {
+      ...unitPriceEur,
+      unit: `€/${unit}`,
+      sentence: unitPriceEur.sentences[tipology],
+    },
+    quota: fixedFeeEur,
+    spesa: { ...FORM_FIGURES.presentSpendEur, sentence: FIGURE_SENTENCES.presentSpendEur },
+  };
+}
+
+/** A typed figure as the address has it; null if the API would not take it from there. */
+function toParameter(
+  typed: string,
+  field: EstimateFigure,
+  toSent = (figure: number) => figure,
+): string | null {
+  const figure = parseTyped(typed.trim().replace(/^\+/, ""), field);
+  const text = figure === null ? "" : formatDecimal(toSent(figure));
+  return parseFigure(text, field) === null ? null : text;
+}
 
 type Target = { search: URLSearchParams; fail: Fail };
 
@@ -186,14 +200,11 @@ function setHousehold(values: EstimateValues, { search, fail }: Target): void {
   else fail("persone", "Scegli in quanti siete in casa.");
 }
 
-function setAnnual(values: EstimateValues, { search, fail }: Target): void {
-  const tipology = toTipology(values);
-  const figure = readWithin(values.consumo, { ...CONSUMPTION, unit: toEnergyUnit(tipology) });
-  if (figure === null) fail("consumo", CONSUMPTION.sentence);
-  else search.set("consumo", formatDecimal(figure));
+/** What an earlier result knew of the typed consumption. */
+function setEarlier(values: EstimateValues, search: URLSearchParams): void {
   if (values.consumo !== "" && values.consumo === values.stimato) search.set("stima", "si");
   // The shares that an earlier result had read from the months.
-  if (values.fasce !== "" && tipology === "luce") search.set("fasce", values.fasce);
+  if (values.fasce !== "" && toTipology(values) === "luce") search.set("fasce", values.fasce);
 }
 
 /** The year's consumption, or that of the known months for the server to complete. */
@@ -233,11 +244,6 @@ export function toGapsMessage({ missing, known }: Gaps): string {
 }
 
 type Gaps = Pick<Extract<AnnualReading, { status: "gaps" }>, "missing" | "known">;
-
-function readWithin(text: string, { min, max, ...reading }: Bounds): number | null {
-  const figure = parseTyped(text.trim().replace(/^\+/, ""), reading);
-  return figure !== null && figure >= min && figure <= max ? figure : null;
-}
 
 function toYear(figure: number, period: string): number {
   return period === "mese" ? Math.round(figure * 1200) / 100 : figure;

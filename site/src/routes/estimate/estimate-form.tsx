@@ -1,4 +1,4 @@
-import { GAS_USE_CHOICES, PEOPLE_CHOICES, type WireError } from "@volpe/contract";
+import { CONTRACT_FIGURES, GAS_USE_CHOICES, PEOPLE_CHOICES, type WireError } from "@volpe/contract";
 import { useRef } from "react";
 import { Form, useLocation } from "react-router-dom";
 import { AskedFigures } from "../../forms/asked-figures.tsx";
@@ -266,7 +266,7 @@ function PriceRow({ values, errorOf }: PartProps) {
       value={values.energia}
       error={errorOf("energia")}
       unit={<VolumeUnit prefix="€/" />}
-      loneDot="decimal"
+      loneDot={CONTRACT_FIGURES.unitPriceEur.loneDot}
       guess={guessPrice}
     />
   );

@@ -1,6 +1,5 @@
 import {
   type EnergyTipology,
-  FORM_FIGURES,
   guessHomeSpend,
   guessUnitPrice,
   toEnergyUnit,
@@ -10,7 +9,7 @@ import type { Answers, Guess } from "../../forms/number-field.tsx";
 import { createSupplyGuesses } from "../../forms/supply-fields.tsx";
 import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { toAnnual } from "./consumption/to-annual.ts";
-import { type EstimateValues, toTipology } from "./estimate-fields.ts";
+import { type EstimateValues, toEstimateFigures, toTipology } from "./estimate-fields.ts";
 
 export const SUPPLY_NAMES = {
   destination: "destinazione",
@@ -53,21 +52,12 @@ export const guessPrice: Guess = (price, answers) =>
 
 /** The errors of the figures of a sent form that are hardly meant literally. */
 export function findDoubtfulEstimateAnswers(answers: Answers, values: EstimateValues): WireError[] {
-  const unit = toEnergyUnit(toTipology(values));
+  const { consumo, potenza, energia, spesa } = toEstimateFigures(toTipology(values));
   const figures = [
-    values.modo === "annuo" && { field: "consumo", guess: guessConsumption, unit },
-    { field: "potenza", guess: guessPower, ...FORM_FIGURES.capacityKw },
-    values.oggi === "prezzo" && {
-      field: "energia",
-      guess: guessPrice,
-      unit: `€/${unit}`,
-      loneDot: "decimal" as const,
-    },
-    values.oggi === "spesa" && {
-      field: "spesa",
-      guess: guessSpend,
-      ...FORM_FIGURES.presentSpendEur,
-    },
+    values.modo === "annuo" && { field: "consumo", guess: guessConsumption, ...consumo },
+    { field: "potenza", guess: guessPower, ...potenza },
+    values.oggi === "prezzo" && { field: "energia", guess: guessPrice, ...energia },
+    values.oggi === "spesa" && { field: "spesa", guess: guessSpend, ...spesa },
   ];
   return findDoubtful(
     answers,

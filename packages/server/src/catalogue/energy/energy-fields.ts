@@ -1,4 +1,5 @@
 import {
+  ADDRESS_CONSUMPTION,
   type EnergyTipology,
   FORM_FIGURES,
   formatQuantity,
@@ -30,11 +31,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     key: "consumo",
     name: "consumo",
     read: (text) =>
-      parseFigure(text, {
-        ...FORM_FIGURES.consumption,
-        min: Number.MIN_VALUE,
-        unit: toEnergyUnit(tipology),
-      }) ?? undefined,
+      parseFigure(text, { ...ADDRESS_CONSUMPTION, unit: toEnergyUnit(tipology) }) ?? undefined,
     hint: "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
     chip: (value) => `${formatQuantity(value, toEnergyUnit(tipology))} l’anno`,
   },

@@ -3,6 +3,7 @@ import {
   COMPLETED_MONTHS_MAX,
   capitalize,
   type EnergyTipology,
+  FORM_FIGURES,
   nameMonth,
   toBandParts,
   toEnergyUnit,
@@ -62,6 +63,12 @@ export function toAnnual(
   const sum = Math.round(sumUnits(whole));
   if (sum === 0) {
     return { status: "unclear", message: "La somma dei dodici mesi è zero: controlla i consumi." };
+  }
+  if (sum > FORM_FIGURES.consumption.max) {
+    return {
+      status: "unclear",
+      message: "La somma dei mesi va oltre 10 milioni: controlla i consumi.",
+    };
   }
   return {
     status: "whole",
