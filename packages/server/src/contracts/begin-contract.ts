@@ -51,9 +51,7 @@ export async function beginContract(
   const { db, clock, config, limits, switches } = services;
   const { regime, rate, held = [] } = request;
   const { offer, offerHash } = getOrderable(
-    getFound(
-      await takeOffer(services, { slug: request.offer, per: request.per, regime }, switches),
-    ),
+    getFound(await takeOffer(services, { slug: request.offer, per: request.per, regime })),
   );
   if (offerHash !== request.offerHash) {
     throw new AppError("offer-changed");

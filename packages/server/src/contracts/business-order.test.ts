@@ -76,7 +76,7 @@ test("only a business has a limit of power for an order of electricity", async (
   const take = async (kw: number, regime: "business" | "consumer", lowVoltageMaxKw = 100) => {
     const per = PER.replace("potenza=6", `potenza=${kw}`);
     const switches = { ...CONTRACT_SWITCHES, lowVoltageMaxKw };
-    return (await takeOffer(contracts.services, { slug, per, regime }, switches))?.way;
+    return (await takeOffer({ ...contracts.services, switches }, { slug, per, regime }))?.way;
   };
   expect(await take(100, "business")).toMatchObject({ kind: "order" });
   expect(await take(101, "business")).toMatchObject({
@@ -96,9 +96,8 @@ test.each(["luce", "gas"] as const)(
     const wayAt = async (ways: ContractSwitches["ways"]) =>
       (
         await takeOffer(
-          services,
+          { ...services, switches: { ...CONTRACT_SWITCHES, ways } },
           { slug: at, per, regime: "consumer" },
-          { ...CONTRACT_SWITCHES, ways },
         )
       )?.way.kind;
     const { ways } = CONTRACT_SWITCHES;

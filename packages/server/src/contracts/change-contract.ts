@@ -24,7 +24,7 @@ export async function changeContract(
 ): Promise<Contract> {
   const { db, clock } = services;
   const now = clock.now();
-  const { offer } = (await takeToday(services, contract, services.switches)) ?? contract.data;
+  const { offer } = (await takeToday(services, contract)) ?? contract.data;
   const parts = checkParts(change, {
     regime: contract.regime,
     needs: toNeeds(offer),
@@ -36,9 +36,7 @@ export async function changeContract(
   const place = await placeOffer(services, contract, parts);
   const query = place ?? offer.query;
   const placed = { ...contract.data, offer: { ...contract.data.offer, query } };
-  const today = getOrderable(
-    await takeToday(services, { ...contract, data: placed }, services.switches),
-  );
+  const today = getOrderable(await takeToday(services, { ...contract, data: placed }));
   return await db.transaction(async (within) => {
     const details = { parts: Object.keys(parts) };
     const step = { action: "edit", role: "holder", details, now } as const;
@@ -84,7 +82,7 @@ async function placeOffer(
     asked.set("comune", comune);
   }
   const per = asked.toString();
-  const taken = await takeOffer(services, { slug, per, regime }, services.switches);
+  const taken = await takeOffer(services, { slug, per, regime });
   if (taken !== null && taken.way.kind === "ended") {
     throw invalidField("supply.address.city", taken.way.text);
   }

@@ -62,7 +62,7 @@ export function contractRoutes(
   const services: ContractServices & Services = { ...given, switches };
   const { db, clock } = services;
   const view = (contract: Contract, within = db, today?: TakenOffer | null) =>
-    toContractView({ ...services, db: within }, contract, switches, today);
+    toContractView({ ...services, db: within }, contract, today);
 
   return async (app) => {
     app.addHook("onSend", async (_request, reply) => keepPrivate(reply));
@@ -78,7 +78,7 @@ export function contractRoutes(
         },
       ),
       async ({ params: { slug }, query: { regime = null, per = "" } }) => {
-        const taken = getFound(await takeOffer(services, { slug, per, regime }, switches));
+        const taken = getFound(await takeOffer(services, { slug, per, regime }));
         return {
           data: {
             ...taken,

@@ -13,7 +13,7 @@ import { formatPhone } from "../person/read-contacts.ts";
 import { findComune } from "../places/comuni.ts";
 import type { Services } from "../services.ts";
 import { toRomeDay } from "../time/rome-time.ts";
-import { type TakenOffer, takeOffer } from "./offer/take-offer.ts";
+import { type OfferServices, type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { isTakenBack, listActions } from "./rules/contract-state.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
@@ -31,27 +31,20 @@ import {
 import { listUndelivered } from "./undelivered-mails.ts";
 import { ENDED } from "./words/contract-texts.ts";
 
-type Given = Pick<Services, "catalogue" | "clock" | "config" | "db" | "products">;
-
 /**
  * The contract as its holder sees it. A draft shows its offer as of today, and so does an order that can
  * no longer be signed because its offer changed; `today` is that offer, if known.
  */
 export async function toContractView(
-  services: Given,
+  services: OfferServices & Pick<Services, "clock">,
   contract: Contract,
-  switches: ContractSwitches,
   today?: TakenOffer | null,
 ): Promise<ContractView> {
-  const { db, clock } = services;
+  const { db, clock, switches } = services;
   const now = clock.now();
   const isDraft = contract.state === "draft";
   const isOpen = isDraft || contract.state === "submitted";
-  const taken = !isOpen
-    ? null
-    : today === undefined
-      ? await takeToday(services, contract, switches)
-      : today;
+  const taken = !isOpen ? null : today === undefined ? await takeToday(services, contract) : today;
   // Runs one query after another, because within a transaction they share a connection.
   const documents = isDraft ? [] : await listDocuments(db, contract.id);
   const code = findUsableCode(await findCode(db, contract.id), now);
@@ -61,7 +54,7 @@ export async function toContractView(
   const shown = isDraft || (isOther && taken.offer.price !== null) ? taken : null;
   const offer = shown?.offer ?? data.offer;
   const priceBefore = isSamePrice(offer, data.offer) ? null : data.offer.price;
-  const isMoved = isOther && (await isOtherPlace(services, contract, switches));
+  const isMoved = isOther && (await isOtherPlace(services, contract));
   const duties = isDraft ? toDuties({ offer, regime }, switches) : data.duties;
   const term = toTermOf(contract, switches, now);
   const withdrawnAt = events.findLast(({ kind }) => kind === "withdraw")?.at.toISOString() ?? null;
@@ -138,7 +131,7 @@ export const toVersion = ({ updatedAt }: Pick<Contract, "updatedAt">) => updated
  * told. A contract that continues has neither.
  */
 export async function readEnd(
-  db: Given["db"],
+  db: Services["db"],
   contract: Pick<Contract, "data" | "id" | "state">,
 ): Promise<{ reason: string | null; activated: boolean }> {
   if (!isEndedFor(contract) && contract.state !== "withdrawn") {
@@ -175,12 +168,11 @@ export function hideAccount(payment: ContractView["payment"]): ContractView["pay
 
 /** The offer of an order as of today; null if it is no longer in any data. */
 export async function takeToday(
-  services: Given,
+  services: OfferServices,
   { data, regime }: Pick<Contract, "data" | "regime">,
-  switches: ContractSwitches,
 ): Promise<TakenOffer | null> {
   const { slug, query } = data.offer;
-  return await takeOffer(services, { slug, per: query, regime }, switches);
+  return await takeOffer(services, { slug, per: query, regime });
 }
 
 /**
@@ -188,13 +180,12 @@ export async function takeToday(
  * elsewhere.
  */
 async function isOtherPlace(
-  services: Given,
+  services: OfferServices,
   { data: { offer }, offerHash, regime }: Contract,
-  switches: ContractSwitches,
 ): Promise<boolean> {
   const per = toShownQuery(offer);
   if (per === offer.query) return false;
-  const shown = await takeOffer(services, { slug: offer.slug, per, regime }, switches);
+  const shown = await takeOffer(services, { slug: offer.slug, per, regime });
   return shown?.offerHash === offerHash;
 }
 

@@ -23,7 +23,7 @@ export async function readPaper(
   if (contract.state !== "draft") {
     return (await readDocument(services, { id: contract.id, kind }))?.bytes ?? null;
   }
-  const taken = await takeToday(services, contract, switches);
+  const taken = await takeToday(services, contract);
   if (taken === null || kind === "contract" || kind === "signature") {
     return null;
   }

@@ -92,8 +92,8 @@ test("hands over a rental whose cost of leaving its lessor did not publish", asy
   });
   expect((await contracts.begin(slug, { regime: "business" })).made.status).toBe(409);
   const asked = { slug, per: "", regime: "business" } as const;
-  const open = { ...CONTRACT_SWITCHES, exitTermsNeeded: false };
-  expect((await takeOffer(contracts.services, asked, open))?.way.kind).toBe("order");
+  const switches = { ...CONTRACT_SWITCHES, exitTermsNeeded: false };
+  expect((await takeOffer({ ...contracts.services, switches }, asked))?.way.kind).toBe("order");
   await importRental(LESSOR);
 });
 
@@ -111,7 +111,8 @@ test.each([
 ])("hands over %s while no operator has a mailbox for orders", async (_, toSlug) => {
   const config = { ...contracts.services.config, operatorEmail: null };
   const wanted = { slug: toSlug(), per: TEST_PER, regime: "consumer" } as const;
-  const taken = await takeOffer({ ...contracts.services, config }, wanted, CONTRACT_SWITCHES);
+  const services = { ...contracts.services, config, switches: CONTRACT_SWITCHES };
+  const taken = await takeOffer(services, wanted);
   expect(taken?.way).toMatchObject({ kind: "hand-over", text: OPERATOR_FIRST });
 });
 

@@ -108,7 +108,7 @@ export async function takeOrderable(
   contract: Contract,
   offerHash: string,
 ): Promise<OrderableOffer> {
-  const taken = getOrderable(await takeToday(services, contract, services.switches));
+  const taken = getOrderable(await takeToday(services, contract));
   if (taken.offerHash !== offerHash) {
     throw new AppError("offer-changed");
   }

@@ -39,7 +39,7 @@ export async function listNotOrderable(
   const found: RateView["notOrderable"] = [];
   for (const { slug } of offers.filter((offer) => isOnSaleToday(services, offer))) {
     const wanted = { slug, per: query, regime: null };
-    const taken = await takeOffer(services, wanted, CONTRACT_SWITCHES);
+    const taken = await takeOffer({ ...services, switches: CONTRACT_SWITCHES }, wanted);
     const way = taken?.way.kind;
     if (way === "hand-over" || way === "ended") {
       found.push({ slug, way });

@@ -34,6 +34,7 @@ async function listRequests(
   accountId: string,
 ): Promise<CustomerRequest[]> {
   const { clock, db, products } = services;
+  const switches = CONTRACT_SWITCHES;
   const owned = await listOwnedLeads(db, accountId);
   const requests = await Promise.all(
     owned.map(async ({ lead, rate }) =>
@@ -48,9 +49,9 @@ async function listRequests(
     contracts.map(async (contract) => {
       const end = await readEnd(db, contract);
       const today =
-        contract.state === "draft" ? await takeToday(services, contract, CONTRACT_SWITCHES) : null;
+        contract.state === "draft" ? await takeToday({ ...services, switches }, contract) : null;
       const isOrderable = contract.state !== "draft" || today?.way.kind === "order";
-      return toContractRequest(contract, { switches: CONTRACT_SWITCHES, now, ...end, isOrderable });
+      return toContractRequest(contract, { switches, now, ...end, isOrderable });
     }),
   );
   const asked = [...requests, ...quotes.map(toQuoteRequest)]

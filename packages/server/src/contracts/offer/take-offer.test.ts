@@ -36,6 +36,8 @@ beforeAll(async () => {
 });
 beforeEach(() => contracts.reset());
 
+const switches = CONTRACT_SWITCHES;
+
 /** The test's offer after a change of its sheet. */
 async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = null) {
   const { catalogue } = contracts.services;
@@ -47,7 +49,7 @@ async function takeChanged(change: Partial<OfferSheet>, regime: Regime | null = 
     },
   };
   const wanted = { slug: contracts.offer, per: TEST_PER, regime };
-  return takeOffer({ ...contracts.services, catalogue: changed }, wanted, CONTRACT_SWITCHES);
+  return takeOffer({ ...contracts.services, catalogue: changed, switches }, wanted);
 }
 
 const wayOf = async (change: Partial<OfferSheet>, regime: Regime | null = "consumer") =>
@@ -71,7 +73,7 @@ test("allows orders only of real offers on sale with a figure", async () => {
 test("names each band beside its share in the words of the price", async () => {
   const per = "consumo=1962&potenza=3&residente=si&provincia=MB&fasce=33-27-40";
   const wanted = { slug: contracts.offer, per, regime: null };
-  const taken = await takeOffer(contracts.services, wanted, CONTRACT_SWITCHES);
+  const taken = await takeOffer({ ...contracts.services, switches }, wanted);
   expect(taken?.offer.price?.label).toContain(
     "1.962\u00a0kWh, 3\u00a0kW, 33% F1, 27% F2, 40% F3, casa, residente",
   );
@@ -83,11 +85,14 @@ test("reserves energy for other uses to businesses if consumers may not order it
     const found = catalogue.sheet(...given);
     return found && { ...found, destination: "aziende" as const };
   };
-  const changed = { ...contracts.services, catalogue: { ...catalogue, sheet } };
+  const changed = {
+    ...contracts.services,
+    catalogue: { ...catalogue, sheet },
+    switches: { ...switches, otherUsesForConsumers: false },
+  };
   const wanted = { slug: contracts.offer, per: "provincia=MB" };
-  const switches = { ...CONTRACT_SWITCHES, otherUsesForConsumers: false };
   const wayOf = async (regime: Regime) =>
-    (await takeOffer(changed, { ...wanted, regime }, switches))?.way.kind;
+    (await takeOffer(changed, { ...wanted, regime }))?.way.kind;
   expect([await wayOf("consumer"), await wayOf("business")]).toEqual(["mismatch", "order"]);
 });
 
@@ -104,9 +109,7 @@ test("limits a business to 200,000 Smc of gas a year", async () => {
       },
     };
     const wanted = { slug: gas, per: "provincia=MB", regime };
-    return (
-      await takeOffer({ ...contracts.services, catalogue: changed }, wanted, CONTRACT_SWITCHES)
-    )?.way;
+    return (await takeOffer({ ...contracts.services, catalogue: changed, switches }, wanted))?.way;
   };
   expect(await way(200_000, "business")).toMatchObject({ kind: "order" });
   expect(await way(200_001, "consumer")).toMatchObject({ kind: "order" });

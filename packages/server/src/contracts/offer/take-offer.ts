@@ -44,7 +44,10 @@ const PARAMETERS: Readonly<Record<Tipology, readonly string[]>> = {
   noleggio: ["destinazione", "durata", "km", "anticipo"],
 };
 
-type Given = Pick<Services, "catalogue" | "config" | "db" | "products">;
+/** The services that find an offer, with the switches that decide how it can be got. */
+export type OfferServices = Pick<Services, "catalogue" | "config" | "db" | "products"> & {
+  switches: ContractSwitches;
+};
 type Wanted = { slug: string; per: string; regime: Regime | null };
 
 /**
@@ -52,10 +55,10 @@ type Wanted = { slug: string; per: string; regime: Regime | null };
  * figures are those of the offer's own page for the same query.
  */
 export async function takeOffer(
-  services: Given,
+  services: OfferServices,
   { slug, per, regime }: Wanted,
-  switches: ContractSwitches,
 ): Promise<TakenOffer | null> {
+  const { switches } = services;
   const asked = new URLSearchParams(per);
   const isAttended = services.config.operatorEmail !== null;
   const energy = await findEnergySheet(services, slug, asked);
@@ -119,12 +122,20 @@ export function getOrderable(taken: TakenOffer | null): OrderableOffer {
   return { ...taken, offer: { ...offer, price: offer.price } };
 }
 
-async function findEnergySheet({ catalogue }: Given, slug: string, search: URLSearchParams) {
+async function findEnergySheet(
+  { catalogue }: OfferServices,
+  slug: string,
+  search: URLSearchParams,
+) {
   const { query } = parseOfferQuery(search);
   return catalogue.sheet(slug, query) ?? (await catalogue.findClosedSheet(slug, query));
 }
 
-async function findProductSheet({ products }: Given, slug: string, search: URLSearchParams) {
+async function findProductSheet(
+  { products }: OfferServices,
+  slug: string,
+  search: URLSearchParams,
+) {
   return products.sheet(slug, search) ?? (await products.findEnded(slug, search));
 }
 
