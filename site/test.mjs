@@ -137,13 +137,13 @@ async function runTests(folder, env, args) {
       cwd: `${ROOT}/${folder}`,
       env: { ...env, ...toTallyVariables(file) },
     });
-    const own = existsSync(file) ? readTally(file) : createTally();
-    if (code !== 0 && own.failed === 0) {
-      addFailure(own, `${folder}: the runner ended with ${code}`);
-    } else if (own.passed + own.failed === 0) {
-      addFailure(own, `${folder}: no tests`);
+    const folderTally = existsSync(file) ? readTally(file) : createTally();
+    if (code !== 0 && folderTally.failed === 0) {
+      addFailure(folderTally, `${folder}: the runner ended with ${code}`);
+    } else if (folderTally.passed + folderTally.failed === 0) {
+      addFailure(folderTally, `${folder}: no tests`);
     }
-    addTally(tally, own);
+    addTally(tally, folderTally);
   } finally {
     rmSync(place, { recursive: true });
   }

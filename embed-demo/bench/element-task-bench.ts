@@ -12,9 +12,9 @@ import { startPartner } from "../e2e/partner-server.ts";
 const LIMIT_MS = 50;
 
 async function insert(page: Page, html: string): Promise<void> {
-  await page.evaluate((given) => {
+  await page.evaluate((markup) => {
     const place = document.createElement("div");
-    place.innerHTML = given;
+    place.innerHTML = markup;
     document.querySelector("main")?.append(place);
   }, html);
 }

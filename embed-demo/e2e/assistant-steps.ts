@@ -22,9 +22,9 @@ export async function beginConversation(
   page: Page,
   { host, answers }: { host: HostProcess; answers: readonly Answer[] },
 ): Promise<void> {
-  const kept = JSON.stringify({ ...(await converse(host.url, answers)), pending: [] });
+  const stored = JSON.stringify({ ...(await converse(host.url, answers)), pending: [] });
   const name = `${new URL(host.url).host}/volpe-chat:AFF-1`;
-  await page.evaluate((item) => localStorage.setItem(...item), [name, kept] as const);
+  await page.evaluate((item) => localStorage.setItem(...item), [name, stored] as const);
 }
 
 /** Waits for an opened assistant to show a begun conversation. */

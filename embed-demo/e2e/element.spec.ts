@@ -125,7 +125,7 @@ test("a hundred removals leave no socket, listener or node behind", async ({ pag
   const before = await count();
   await page.evaluate(async (tag) => {
     const element = document.querySelector(tag) as Element;
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let round = 0; round < 100; round += 1) {
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 5));
       document.querySelector("#two")?.append(element);
@@ -143,17 +143,17 @@ test("Escape closes the panel, returns the focus and fires the close event", asy
 }) => {
   await page.goto(partner.serve(toPage(`<${TAG}></${TAG}>`)));
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
+    const events: string[] = [];
+    Object.assign(globalThis, { events });
     for (const name of ["volpe-open", "volpe-close"]) {
-      document.addEventListener(name, () => told.push(name));
+      document.addEventListener(name, () => events.push(name));
     }
   });
   await openAssistant(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(findLauncher(page)).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(globalThis, "events"))).toEqual([
     "volpe-open",
     "volpe-close",
   ]);
@@ -250,9 +250,9 @@ test("twenty assistants with different tracking values keep separate conversatio
       `${host.url}/privacy-policy?tracking=MANY-${at}&widget=assistente`,
     );
   }
-  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  const names = await page.evaluate(() => Object.keys(localStorage).sort());
   const name = new URL(host.url).host;
-  expect(kept).toEqual([`${name}/volpe-chat:MANY-17`, `${name}/volpe-chat:MANY-3`]);
+  expect(names).toEqual([`${name}/volpe-chat:MANY-17`, `${name}/volpe-chat:MANY-3`]);
 });
 
 test("an invalid tracking value is reported and the script's value is used", async ({

@@ -90,8 +90,8 @@ test("each element looks the same on a hostile page that reads from right to lef
 }) => {
   const looks: Record<string, string[]>[] = [];
   const hostile = `<link rel="stylesheet" href="/test/hostile.css">${SCRIPT}`;
-  for (const given of [{}, { head: hostile, html: 'lang="ar" dir="rtl"' }]) {
-    await page.goto(partner.serve(toPage(ALL, given)));
+  for (const options of [{}, { head: hostile, html: 'lang="ar" dir="rtl"' }]) {
+    await page.goto(partner.serve(toPage(ALL, options)));
     const look: Record<string, string[]> = {};
     for (const { tag, find } of ELEMENTS) {
       await find(page).first().waitFor();
@@ -161,18 +161,18 @@ test("a hundred mounts of each element leave no listener or node behind", async 
     await page.evaluate(async (name) => {
       const element = document.querySelector(name) as Element;
       const parent = element.parentElement;
-      for (let turn = 0; turn < 100; turn += 1) {
+      for (let round = 0; round < 100; round += 1) {
         element.remove();
         await new Promise((resolve) => setTimeout(resolve, 2));
         parent?.prepend(element);
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
-      Object.assign(globalThis, { kept: element });
+      Object.assign(globalThis, { detached: element });
     }, tag);
     await find(page).first().waitFor();
     expect(await count(), tag).toBeLessThanOrEqual(before);
     const left = await page.evaluate(async () => {
-      const element = Reflect.get(globalThis, "kept") as Element;
+      const element = Reflect.get(globalThis, "detached") as Element;
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return element.shadowRoot?.childElementCount;

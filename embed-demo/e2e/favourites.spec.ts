@@ -20,16 +20,16 @@ test("favourites of a partner's page travel to the site, which takes none over w
   const slugs = [one?.slug ?? "", two?.slug ?? ""];
   await page.goto(partner.serve(toPage(slugs.map(toButton).join("") + LIST)));
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     document.addEventListener("volpe-favourite", (event) =>
-      told.push((event as CustomEvent).detail),
+      events.push((event as CustomEvent).detail),
     );
   });
   for (const slug of slugs) {
     await findHeart(page, slug).click();
   }
-  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(globalThis, "events"))).toEqual([
     { slug: slugs[0], pressed: true, count: 1 },
     { slug: slugs[1], pressed: true, count: 2 },
   ]);

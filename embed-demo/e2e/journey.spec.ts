@@ -7,10 +7,12 @@ test("a visitor reaches a quote under the strictest policy", async ({ page, host
   test.setTimeout(90_000);
   await page.goto(`${host.demoUrl}/`);
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     for (const name of ["volpe-open", "volpe-step", "volpe-quote"] as const) {
-      document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
+      document.addEventListener(name, (event) =>
+        events.push([name, (event as CustomEvent).detail]),
+      );
     }
   });
   await openAssistant(page);
@@ -32,9 +34,9 @@ test("a visitor reaches a quote under the strictest policy", async ({ page, host
   expect(lead).toMatchObject({ tracking: "AFF-123", status: "complete" });
   expect(href.pathname).toBe(`/preventivo/${lead?.rateId}`);
 
-  const told = JSON.stringify(await page.evaluate(() => Reflect.get(globalThis, "told")));
-  expect(told).toContain('["volpe-quote",{"offers":3}]');
-  expect(told).not.toMatch(/anna|bianchi|example|milano/i);
+  const events = JSON.stringify(await page.evaluate(() => Reflect.get(globalThis, "events")));
+  expect(events).toContain('["volpe-quote",{"offers":3}]');
+  expect(events).not.toMatch(/anna|bianchi|example|milano/i);
 });
 
 test("a visitor reaches a quote by polling if the policy forbids web sockets", async ({

@@ -8,8 +8,8 @@ async function setColumn(page: Page, widthPx: number): Promise<void> {
   await page
     .locator("main > div")
     .first()
-    .evaluate((column, given) => {
-      (column as HTMLElement).style.width = `${given}px`;
+    .evaluate((column, px) => {
+      (column as HTMLElement).style.width = `${px}px`;
     }, widthPx);
 }
 

@@ -58,13 +58,15 @@ test.describe("where the host cannot be reached", () => {
         : route.continue(),
     );
     await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(globalThis, { told });
-      document.addEventListener("volpe-error", (event) => told.push((event as CustomEvent).detail));
+      const events: unknown[] = [];
+      Object.assign(globalThis, { events });
+      document.addEventListener("volpe-error", (event) =>
+        events.push((event as CustomEvent).detail),
+      );
     });
     await page.goto(partner.serve(toPage(toCards('limit="2"'))));
     await expect(page.getByText(/^Non riesco a caricare le offerte/)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([
+    expect(await page.evaluate(() => Reflect.get(globalThis, "events"))).toEqual([
       { code: "http-503", requestId: "req-7" },
     ]);
     await expectFilled(page);

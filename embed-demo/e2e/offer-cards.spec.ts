@@ -68,15 +68,17 @@ test("a page can show chosen offers of any kind and prevent their clicks", async
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.getByRole("article").last()).toContainText("Non la trovo");
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Object.assign(globalThis, { told });
+    const events: unknown[] = [];
+    Object.assign(globalThis, { events });
     document.addEventListener("volpe-offer", (event) => {
-      told.push((event as CustomEvent).detail);
+      events.push((event as CustomEvent).detail);
       event.preventDefault();
     });
   });
   await findOffer(page).first().click();
-  expect(await page.evaluate(() => Reflect.get(globalThis, "told"))).toEqual([{ slug: slugs[0] }]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "events"))).toEqual([
+    { slug: slugs[0] },
+  ]);
   expect(page.context().pages()).toHaveLength(1);
 });
 

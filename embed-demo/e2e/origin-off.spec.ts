@@ -16,8 +16,8 @@ const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(
 async function watchCards(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     let last: unknown = null;
-    const told: unknown[][] = [];
-    Object.assign(globalThis, { readCards: () => last, readOthers: () => told });
+    const events: unknown[][] = [];
+    Object.assign(globalThis, { readCards: () => last, readOthers: () => events });
     for (const name of ["volpe-error", "volpe-cards"]) {
       document.addEventListener(name, (event) => {
         const tag = (event.target as Element).localName;
@@ -25,7 +25,7 @@ async function watchCards(page: Page): Promise<() => Promise<unknown>> {
           last = { name, ...(event as CustomEvent).detail };
         } else {
           const { code, requestId } = (event as CustomEvent).detail;
-          told.push([tag, code, requestId]);
+          events.push([tag, code, requestId]);
         }
       });
     }
@@ -49,7 +49,7 @@ async function expectNoCards(page: Page): Promise<void> {
 }
 
 /** Expects one event for each refusal, however often the element reports it. */
-const TOLD = [["volpe-quote-assistant", "origin-off", null]];
+const REPORTED = [["volpe-quote-assistant", "origin-off", null]];
 
 const OFF = { name: "volpe-error", code: "origin-off", requestId: null };
 
@@ -76,7 +76,7 @@ test("an open page shows nothing broken while its origin is off and works again 
   expect(await readCards()).toEqual(OFF);
   await choose(page, "Luce");
   await expect(page.getByText(LINE)).toBeVisible();
-  expect(await readOthers(page)).toEqual(TOLD);
+  expect(await readOthers(page)).toEqual(REPORTED);
   await page.getByRole("button", { name: "Chiudi la chat" }).click();
   await findHeart(page, "Luce Facile").click();
   await expect(page.getByRole("link", { name: /^Tutti i preferiti ?1$/ })).toBeVisible();
@@ -90,7 +90,7 @@ test("an open page shows nothing broken while its origin is off and works again 
   await findLauncher(page).click();
   await expect(page.getByText(LINE)).toBeVisible();
   await expect(page.locator(".v-answer, .v-send, .v-offline")).toHaveCount(0);
-  expect(await readOthers(page)).toEqual(TOLD);
+  expect(await readOthers(page)).toEqual(REPORTED);
 
   await runAdmin(host, "origins", "on", partner.origin);
   // The conversation comes back by itself, at the question that was open.
@@ -145,7 +145,7 @@ test("a first visitor reads one line instead of a greeting while the page's orig
   await findLauncher(page).click();
   await expect(page.getByText(LINE)).toBeVisible();
   await expect(page.locator(".v-answer, .v-send, .v-offline")).toHaveCount(0);
-  expect(await readOthers(page)).toEqual(TOLD);
+  expect(await readOthers(page)).toEqual(REPORTED);
   await runAdmin(host, "origins", "on", partner.origin);
   await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible();
 });

@@ -24,13 +24,13 @@ export async function blockStorage(page: Page): Promise<void> {
 /** Collects the codes of the elements' errors on every page that follows; the function returned reads them. */
 export async function watchErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
+    const codes: string[] = [];
+    Object.assign(globalThis, { codes });
     document.addEventListener("volpe-error", (event) =>
-      told.push((event as CustomEvent).detail.code),
+      codes.push((event as CustomEvent).detail.code),
     );
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, "told"));
+  return () => page.evaluate(() => Reflect.get(globalThis, "codes"));
 }
 
 /** Sums the layout shifts of every page that follows; the function returned reads the sum. */
@@ -71,14 +71,14 @@ export async function watchBuiltIns(page: Page): Promise<() => Promise<string[]>
           ([key, { value, get, set }]) => [`${name}.${key}`, [value, get, set]] as const,
         );
       });
-    const given = new Map(listBuiltIns());
+    const before = new Map(listBuiltIns());
     Object.assign(globalThis, {
       listPatched() {
-        if (given.size < 5_000) {
-          throw new Error(`Only ${given.size} members of built-in objects were found.`);
+        if (before.size < 5_000) {
+          throw new Error(`Only ${before.size} members of built-in objects were found.`);
         }
         return listBuiltIns()
-          .filter(([name, now]) => now.some((part, at) => part !== given.get(name)?.[at]))
+          .filter(([name, now]) => now.some((part, at) => part !== before.get(name)?.[at]))
           .map(([name]) => name);
       },
     });

@@ -126,7 +126,7 @@ async function walkWithBill(page: Page, email: string): Promise<Locator> {
   await expect(chat.log).toContainText("Costo medio: 0,135\u00a0€/kWh");
   await chat.giveAll([{ choose: "Sì, è tutto giusto" }]);
   const channel = chat.dock.getByRole("button", { name: "E-mail" });
-  for (let turn = 0; turn < 8 && !(await channel.isVisible()); turn += 1) {
+  for (let asked = 0; asked < 8 && !(await channel.isVisible()); asked += 1) {
     const known = chat.dock.getByRole("button", { name: /^Sì|come ho detto$/ });
     const [label] = await known.allInnerTexts();
     await chat.giveAll([label === undefined ? { type: "3" } : { choose: label }]);
@@ -182,8 +182,8 @@ test("ended and unknown offers are named beside the heart as on the cards", asyn
   }
   const file = join(host.dataDir, "terminali.csv");
   // An invented offer never ends, so the first import makes the offers real; the second drops one.
-  for (const kept of [rows, rows.filter((row) => !row.includes(`;${ended.name};`))]) {
-    await writeFile(file, kept.join("\n"));
+  for (const imported of [rows, rows.filter((row) => !row.includes(`;${ended.name};`))]) {
+    await writeFile(file, imported.join("\n"));
     await runAdmin(host, "import-pos", file, "--force");
   }
   // The host hears of the import a moment later.

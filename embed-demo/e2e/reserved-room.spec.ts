@@ -236,10 +236,10 @@ test("the notes of too few offers in sight fill at most the rest of one row", as
     await notes.waitFor();
     await page.waitForTimeout(500);
     const [height, lines] = await notes.evaluate((box) => {
-      const own = [...box.children].map((line) => line.getBoundingClientRect());
+      const boxes = [...box.children].map((line) => line.getBoundingClientRect());
       return [
         box.getBoundingClientRect().height,
-        Math.max(...own.map(({ bottom }) => bottom)) - Math.min(...own.map(({ top }) => top)),
+        Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
       ] as const;
     });
     // Padding and border of the box.

@@ -207,7 +207,7 @@ test("in a column of 240 px the inline assistant cuts no word and shows its noti
     await page
       .locator("section")
       .first()
-      .evaluate((section, given) => Object.assign(section.style, { width: `${given}px` }), width);
+      .evaluate((section, px) => Object.assign(section.style, { width: `${px}px` }), width);
     const outside = await invite.evaluate((box, px) => {
       const text = document.createRange();
       const frame = box.getBoundingClientRect();

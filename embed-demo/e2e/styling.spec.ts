@@ -112,7 +112,7 @@ async function readStyling(page: Page, described: Described): Promise<Styling> {
           return STYLES.map((name) => computed.getPropertyValue(name)).join();
         })
         .join("\n");
-    const given = read();
+    const before = read();
     const rules = (element.shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) =>
       [...sheet.cssRules].map(({ cssText }) => cssText),
     );
@@ -120,9 +120,9 @@ async function readStyling(page: Page, described: Described): Promise<Styling> {
     const effective = [...new Set([...properties, ...used])].filter((name) => {
       const value = values[name] ?? (name.includes("color") ? "rgb(1, 2, 3)" : "7px");
       element.style.setProperty(name, value);
-      const changed = read() !== given;
+      const changed = read() !== before;
       element.style.removeProperty(name);
-      return changed && read() === given;
+      return changed && read() === before;
     });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

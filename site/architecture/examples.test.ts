@@ -16,7 +16,7 @@ const react: Readonly<Record<string, unknown>> = await import(
 const DOORS = { contract, core, ui, react };
 
 /** The names that the examples use without declaring them. */
-const GIVEN = `
+const DECLARED = `
 declare const client: core.Client;
 declare const { chat, cookies }: core.Client;
 declare const consent: core.Consent;
@@ -30,7 +30,7 @@ declare const bills: ReturnType<typeof core.createBillCalls>;
 declare const first: contract.BillCreated;
 declare const message: contract.FormOf<contract.ContactRequest>;
 declare const order: contract.ContractOffer;
-declare const given: Parameters<typeof contract.findContractFault>[2];
+declare const facts: Parameters<typeof contract.findContractFault>[2];
 declare const bill: string;
 declare const files: File[];
 declare const headers: string[];
@@ -84,7 +84,7 @@ it("type-checks every example", { timeout: 120_000 }, () => {
       `async function of_${name}() {\n${door === "contract" ? names : ""}\n${example}}`,
   );
   try {
-    writeFileSync(join(folder, "examples.tsx"), [...imports, GIVEN, ...bodies].join("\n"));
+    writeFileSync(join(folder, "examples.tsx"), [...imports, DECLARED, ...bodies].join("\n"));
     writeFileSync(
       join(folder, "tsconfig.json"),
       JSON.stringify({

@@ -96,17 +96,17 @@ try {
     for (let count = 0; count < VISITS; count += 1) {
       visits.push(await visit(host.url + path, port));
     }
-    const of = (name: keyof Figures) => findMedian(visits.map((figures) => figures[name]));
+    const medianOf = (name: keyof Figures) => findMedian(visits.map((figures) => figures[name]));
     const missed = [
-      ...WHOLE_SCORES.filter((name) => of(name) !== 1),
-      ...(of("performance") >= PERFORMANCE_MIN ? [] : ["performance"]),
-      ...(of("blockedMs") <= BLOCKED_MAX_MS ? [] : ["blocked time"]),
-      ...(of("scriptBytes") <= SCRIPT_MAX_BYTES ? [] : ["script"]),
+      ...WHOLE_SCORES.filter((name) => medianOf(name) !== 1),
+      ...(medianOf("performance") >= PERFORMANCE_MIN ? [] : ["performance"]),
+      ...(medianOf("blockedMs") <= BLOCKED_MAX_MS ? [] : ["blocked time"]),
+      ...(medianOf("scriptBytes") <= SCRIPT_MAX_BYTES ? [] : ["script"]),
     ];
     if (missed.length > 0) process.exitCode = 1;
-    const scores = SCORES.map((name) => `${name} ${Math.round(of(name) * 100)}`).join(", ");
+    const scores = SCORES.map((name) => `${name} ${Math.round(medianOf(name) * 100)}`).join(", ");
     console.log(
-      `  ${path}: ${scores}; blocked ${Math.round(of("blockedMs"))} ms, largest paint ${Math.round(of("paintMs"))} ms, script ${(of("scriptBytes") / 1000).toFixed(1)} kB${missed.length > 0 ? `; missed: ${missed.join(", ")}` : ""}`,
+      `  ${path}: ${scores}; blocked ${Math.round(medianOf("blockedMs"))} ms, largest paint ${Math.round(medianOf("paintMs"))} ms, script ${(medianOf("scriptBytes") / 1000).toFixed(1)} kB${missed.length > 0 ? `; missed: ${missed.join(", ")}` : ""}`,
     );
   }
 } finally {

@@ -69,9 +69,9 @@ try {
     if (round === 0) continue;
     ratios.push(ratio);
     for (const [place, size] of SIZES.entries()) {
-      const own = times[place] ?? [];
+      const sizeTimes = times[place] ?? [];
       console.log(
-        `  ${String(size).padStart(5)} offers   median ${findQuantile(own, 0.5).toFixed(2)} ms, p95 ${findQuantile(own, 0.95).toFixed(2)} ms`,
+        `  ${String(size).padStart(5)} offers   median ${findQuantile(sizeTimes, 0.5).toFixed(2)} ms, p95 ${findQuantile(sizeTimes, 0.95).toFixed(2)} ms`,
       );
     }
     console.log(

@@ -19,7 +19,7 @@ const WARM_UP = QUICK ? 0 : 60;
 const CEILING = 1.25;
 
 /** Whether it is a page of the visitor's own. */
-const isOwn = (_page: string, { headers }: Response) =>
+const isPersonal = (_page: string, { headers }: Response) =>
   headers.get("cache-control") === "private, no-cache";
 
 const host = await startHost({ LOG_LEVEL: "error" });
@@ -36,7 +36,7 @@ try {
         // Each subject goes first equally often.
         for (const place of pair % 2 === 0 ? [0, 1] : [1, 0]) {
           const cookie = cookies[place] ?? "";
-          times[place]?.push(await measurePage(host.url + page, { cookie, isRight: isOwn }));
+          times[place]?.push(await measurePage(host.url + page, { cookie, isRight: isPersonal }));
         }
       }
       const [without = Number.NaN, withLogin = Number.NaN] = times.map(findMedian);

@@ -229,21 +229,21 @@ test("the menu of a cached page follows a login and a logout in another tab", as
   const email = "schede@esempio.it";
   await register(host, email);
   await logIn(context, { host, email });
-  const [list, own] = [await context.newPage(), await context.newPage()];
+  const [list, profile] = [await context.newPage(), await context.newPage()];
   await list.goto("/offerte/luce");
   await expect(menuLink(list, "Profilo")).toBeVisible();
   await list.setViewportSize({ width: 360, height: 740 });
   const bar = list.getByRole("navigation", { name: "Rapida" });
   await expect(bar.getByRole("link", { name: "Profilo" })).toHaveAttribute("href", "/profilo");
   await list.setViewportSize({ width: 1280, height: 720 });
-  await own.goto("/profilo");
-  await expect(own.getByText(email).first()).toBeVisible();
+  await profile.goto("/profilo");
+  await expect(profile.getByText(email).first()).toBeVisible();
   await page.goto("/profilo");
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(menuLink(page, "Login")).toBeVisible();
   await expect(menuLink(list, "Login")).toBeVisible();
-  await expect(own).toHaveURL("/auth/login?da=%2Fprofilo");
-  await expect(own.getByText(email)).toHaveCount(0);
+  await expect(profile).toHaveURL("/auth/login?da=%2Fprofilo");
+  await expect(profile.getByText(email)).toHaveCount(0);
 });
 
 test("a session that ended elsewhere redirects to the login and removes the cookie", async ({

@@ -49,7 +49,7 @@ test("an answer that is pressed before the chat is loaded counts once", async ({
   await expect(page.getByRole("progressbar", { name: "Carico" })).toBeVisible();
   application.release();
   await conversation.isAsked("Che cosa cerchi?");
-  expect(await conversation.readOwn()).toEqual(["Casa mia"]);
+  expect(await conversation.readAnswers()).toEqual(["Casa mia"]);
   expect(await readStoredAnswers(page)).toEqual(["Casa mia"]);
 });
 
@@ -67,7 +67,7 @@ for (const send of ["Enter", "the button"] as const) {
     await expect(page).toHaveURL(PATH);
     application.release();
     await conversation.isAsked("Che cosa cerchi?");
-    expect(await conversation.readOwn()).toEqual(["per casa mia"]);
+    expect(await conversation.readAnswers()).toEqual(["per casa mia"]);
     expect(await readStoredAnswers(page)).toEqual(["per casa mia"]);
   });
 }
@@ -83,7 +83,7 @@ test("a page that nobody touched shows the conversation that another tab begins"
   await createConversation(other).giveAll([{ choose: "Casa mia" }]);
   const conversation = createConversation(page);
   await conversation.isAsked("Che cosa cerchi?");
-  expect(await conversation.readOwn()).toEqual(["Casa mia"]);
+  expect(await conversation.readAnswers()).toEqual(["Casa mia"]);
 });
 
 test("the form opens and is filled in before the application is loaded", async ({ page }) => {
@@ -111,9 +111,9 @@ test.describe("without a connection", () => {
     context,
   }) => {
     await page.goto(PATH);
-    const isKept = (path: string) =>
+    const isCached = (path: string) =>
       page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
-    for (const path of CHAT) await expect.poll(() => isKept(path)).toBe(true);
+    for (const path of CHAT) await expect.poll(() => isCached(path)).toBe(true);
     await waitUntilQuiet(page);
     await context.setOffline(true);
     const conversation = createConversation(page);

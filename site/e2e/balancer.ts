@@ -13,7 +13,7 @@ export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
 /** Stands for a balancer: sends each request to the next process that said that it is ready. */
 export async function startBalancer() {
   const ready = new Map<string, boolean>();
-  let turn = 0;
+  let requests = 0;
   let isClosed = false;
 
   const watch = async (origin: string) => {
@@ -27,7 +27,7 @@ export async function startBalancer() {
 
   const forward: RequestListener = (request, response) => {
     const origins = [...ready].filter(([, isReady]) => isReady).map(([origin]) => origin);
-    const origin = origins[turn++ % origins.length];
+    const origin = origins[requests++ % origins.length];
     const fail = () => response.writeHead(502).end();
     if (origin === undefined) {
       fail();

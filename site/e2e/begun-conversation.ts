@@ -13,9 +13,9 @@ export async function openBegunConversation(
   page: Page,
   { host, answers }: { host: Pick<HostProcess, "url">; answers: readonly Answer[] },
 ): Promise<ReturnType<typeof createConversation>> {
-  const kept = JSON.stringify({ ...(await converse(host.url, answers)), pending: [] });
+  const stored = JSON.stringify({ ...(await converse(host.url, answers)), pending: [] });
   const { cookies } = await page.context().storageState();
-  const localStorage = [{ name: "volpe-chat", value: kept }];
+  const localStorage = [{ name: "volpe-chat", value: stored }];
   await page.context().setStorageState({ cookies, origins: [{ origin: host.url, localStorage }] });
   await page.goto(`${host.url}/calcola-preventivo`);
   const conversation = createConversation(page);

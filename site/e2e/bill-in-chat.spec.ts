@@ -21,7 +21,7 @@ test("a bill sent in the chat becomes a quote with its figures", async ({ page, 
   // The question contains the doubtful values, to be confirmed or typed again. The bill is of another
   // supplier than A2A, which is asked about too.
   const quote = page.getByRole("link", { name: "Apri il preventivo" });
-  for (let turn = 0; turn < 9 && !(await quote.isVisible()); turn += 1) {
+  for (let asked = 0; asked < 9 && !(await quote.isVisible()); asked += 1) {
     const right = chat.dock.getByRole("button", { name: /^Sì|come in bolletta$/ });
     const label = (await right.count()) > 0 ? await right.first().textContent() : null;
     await chat.giveAll([label === null ? { type: "3" } : { choose: label }]);

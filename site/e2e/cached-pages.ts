@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 /** Paths of the entries of a cache of the device, by default of the kept pages. */
 export function listCached(page: Page, name = "volpe-pagine"): Promise<string[]> {
   return page.evaluate(async (from) => {
-    const kept = await (await caches.open(from)).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
+    const cached = await (await caches.open(from)).keys();
+    return cached.map(({ url }) => new URL(url).pathname);
   }, name);
 }
 

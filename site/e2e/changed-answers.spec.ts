@@ -22,9 +22,9 @@ test("changing an earlier answer makes another quote without further questions",
   const after = await figures.allTextContents();
   expect(after).not.toEqual(before);
   // Messages above the step are removed; the first answer to the step itself stays visible.
-  const own = await conversation.readOwn();
-  expect(own.slice(5)).toEqual(["circa 2.700 kWh", "5.400"]);
-  expect(await readStoredAnswers(page)).toEqual(own);
+  const left = await conversation.readAnswers();
+  expect(left.slice(5)).toEqual(["circa 2.700 kWh", "5.400"]);
+  expect(await readStoredAnswers(page)).toEqual(left);
   const draft = page.getByRole("complementary", { name: "Quello che so di te" });
   await expect(draft).toContainText("5.400 kWh l’anno");
   await expect(draft).toContainText("anna@esempio.it");
@@ -74,7 +74,7 @@ test("an answer that is not understood is answered in the conversation", async (
   await conversation.isAsked("Intendevi 2.700 kWh l’anno?");
   await conversation.giveAll([{ choose: "2.700 kWh l’anno" }, ...TO_CHANNEL.slice(6, 7)]);
   await conversation.isAsked("Quanto spendi adesso in un anno");
-  expect(await readStoredAnswers(page)).toEqual(await conversation.readOwn());
+  expect(await readStoredAnswers(page)).toEqual(await conversation.readAnswers());
 });
 
 test("an address with a slip is refused at its field", async ({ page, host }) => {
@@ -96,5 +96,5 @@ test("an address with a slip is refused at its field", async ({ page, host }) =>
   await refused("anna@esempio", /nome@esempio\.it/);
   await conversation.giveAll([{ type: "anna@esempio.it" }]);
   await expect(page.getByRole("link", { name: "Scarica il PDF" })).toBeVisible();
-  expect(await readStoredAnswers(page)).toEqual(await conversation.readOwn());
+  expect(await readStoredAnswers(page)).toEqual(await conversation.readAnswers());
 });

@@ -28,11 +28,11 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole("button", { name: "Invia il messaggio" }).click();
       await expect(page).toHaveURL("/contatti?inviato=si");
       await expect(page.getByRole("heading", { name: "Il messaggio è arrivato" })).toBeVisible();
-      const told = await runAdmin(host, "contacts");
-      expect(told).toMatch(
+      const listed = await runAdmin(host, "contacts");
+      expect(listed).toMatch(
         new RegExp(`Un dato o un calcolo che non torna {2}${name} {2}${address}`),
       );
-      expect(told).toContain(`    Scrive ${name}.`);
+      expect(listed).toContain(`    Scrive ${name}.`);
     });
   });
 }

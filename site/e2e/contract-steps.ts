@@ -132,8 +132,8 @@ export async function draftGasContract(host: HostProcess, email: string) {
   const { offer, offerHash } = await call("GET", `/offers/${slug}?${shown}`);
   const order = { offer: slug, per: offer.query, offerHash, regime };
   const { contract: id, key } = await call("POST", "", order);
-  const step = (method: string, rest: string, body?: object) =>
-    call(method, `/${id}${rest}`, body, key);
+  const step = (method: string, subpath: string, body?: object) =>
+    call(method, `/${id}${subpath}`, body, key);
   await step("PATCH", "", {
     consumer: { ...MARIO, email },
     supply: { point: POINTS.PDR, reason: "change", address: HOME },

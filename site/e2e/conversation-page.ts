@@ -91,7 +91,7 @@ export function createConversation(page: Page, within: Page | Locator = page) {
       }
     },
     /** The visitor's messages, oldest first. */
-    async readOwn(): Promise<string[]> {
+    async readAnswers(): Promise<string[]> {
       return (await read()).flatMap((line) => (line.startsWith("Tu: ") ? [line.slice(4)] : []));
     },
   };

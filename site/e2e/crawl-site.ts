@@ -29,7 +29,7 @@ export type Crawled = {
  */
 const QUERIES_PER_PATH = 4;
 /** Number of offers that are read for each list: offer pages differ only by their data. */
-const ITEMS_PER_SHELF = 40;
+const ITEMS_PER_LIST = 40;
 const AT_ONCE = 8;
 /** About what a search engine shows of an indexed page. */
 const TITLE_MAX = 65;
@@ -46,9 +46,9 @@ export async function crawl(origin: string): Promise<Map<string, Crawled>> {
   const add = (address: string, from: string) => {
     if (found.has(address) || address.startsWith("/api/") || address.startsWith("/embed/")) return;
     const [path = "", query] = address.split("?");
-    const shelf = /^\/(privati|aziende)\/[^/]+\//.exec(path)?.[0];
-    const bound = query === undefined ? ITEMS_PER_SHELF : QUERIES_PER_PATH;
-    const key = query === undefined ? shelf : `${shelf ?? path}?`;
+    const listPath = /^\/(privati|aziende)\/[^/]+\//.exec(path)?.[0];
+    const bound = query === undefined ? ITEMS_PER_LIST : QUERIES_PER_PATH;
+    const key = query === undefined ? listPath : `${listPath ?? path}?`;
     if (key !== undefined) {
       const count = counts.get(key) ?? 0;
       if (count >= bound) return;

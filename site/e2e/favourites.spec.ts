@@ -51,18 +51,18 @@ test("the nineteenth favourite replaces the oldest", async ({ page, context, hos
     ({ slug }) => slug,
   );
   const full = [...others, ...(await listItems(host, "vehicles")).map(({ slug }) => slug)];
-  const kept = full.slice(0, 18);
-  await keepList(context, { url: host.url, name: "preferiti", slugs: kept });
+  const slugs = full.slice(0, 18);
+  await keepList(context, { url: host.url, name: "preferiti", slugs });
   await page.goto("/offerte/luce");
   await page.locator(".offers__cards .v-card .v-favourite").first().click();
   const notice = page.locator(".favourite-notice");
   await expect(notice).toContainText("I preferiti sono al massimo 18");
   expect(JSON.parse((await readCookie(context, "preferiti")) ?? "")).toEqual([
     first,
-    ...kept.slice(0, 17),
+    ...slugs.slice(0, 17),
   ]);
   await notice.getByRole("button", { name: "Annulla" }).click();
-  expect(JSON.parse((await readCookie(context, "preferiti")) ?? "")).toEqual(kept);
+  expect(JSON.parse((await readCookie(context, "preferiti")) ?? "")).toEqual(slugs);
 });
 
 test("two tabs show the same favourites without a reload", async ({ page, context, host }) => {

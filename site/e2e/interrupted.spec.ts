@@ -39,7 +39,7 @@ test("a reload during the conversation neither loses nor repeats an answer", asy
   );
 
   await conversation.giveAll(ALL.slice(-1));
-  expect(await conversation.readOwn()).toEqual(ALL_SAID);
+  expect(await conversation.readAnswers()).toEqual(ALL_SAID);
   const after = await conversation.read();
   await page.reload();
   await expect(page.getByRole("link", { name: "Scarica il PDF" })).toBeVisible();
@@ -68,7 +68,7 @@ test("two tabs show one conversation", async ({ page, context, host }) => {
   await first.isAsked("Sai quanta luce consumi in un anno?");
   await first.giveAll([{ type: "2.700" }]);
   await second.isAsked("Che potenza ha il contatore?");
-  expect(await first.readOwn()).toEqual([...FIRST_SAID, "A2A", "2.700"]);
+  expect(await first.readAnswers()).toEqual([...FIRST_SAID, "A2A", "2.700"]);
   expect(await second.read()).toEqual(await first.read());
 });
 
@@ -77,11 +77,11 @@ test("starting over deletes every answer after a confirmation", async ({ page, h
   await page.getByRole("button", { name: "Ricomincia" }).click();
   await page.getByRole("button", { name: "Sì, ricomincia" }).click();
   await conversation.isAsked("Per chi cerchi?");
-  expect(await conversation.readOwn()).toEqual([]);
+  expect(await conversation.readAnswers()).toEqual([]);
   expect(await readStoredAnswers(page)).toEqual([]);
   await page.reload();
   await conversation.isAsked("Per chi cerchi?");
-  expect(await conversation.readOwn()).toEqual([]);
+  expect(await conversation.readAnswers()).toEqual([]);
 });
 
 /**
@@ -126,7 +126,7 @@ test.describe("a host that was killed", () => {
     await conversation.isAsked("A quale indirizzo e-mail");
     expect((await conversation.read()).slice(0, before.length)).toEqual(before);
     await conversation.giveAll(ALL.slice(-1));
-    expect(await conversation.readOwn()).toEqual(ALL_SAID);
+    expect(await conversation.readAnswers()).toEqual(ALL_SAID);
     expect(await readStoredAnswers(page)).toEqual(ALL_SAID);
     expect(await listLeads(ownHost)).toMatchObject([{ email: "anna@esempio.it" }]);
   });
@@ -146,12 +146,12 @@ test.describe("a lost connection", () => {
     await expect(page.getByText("Senza connessione", { exact: true })).toBeVisible();
     await expect(page.getByText("tengo le tue risposte")).toBeVisible();
     await expect(conversation.log.locator(".v-said-pending")).toContainText("A2A");
-    expect(await conversation.readOwn()).toEqual([...FIRST_SAID, "A2A"]);
+    expect(await conversation.readAnswers()).toEqual([...FIRST_SAID, "A2A"]);
 
     await context.setOffline(false);
     await conversation.isAsked("Sai quanta luce consumi in un anno?");
     await expect(conversation.log.locator(".v-said-pending")).toHaveCount(0);
-    expect(await conversation.readOwn()).toEqual([...FIRST_SAID, "A2A"]);
+    expect(await conversation.readAnswers()).toEqual([...FIRST_SAID, "A2A"]);
     expect(await readStoredAnswers(page)).toEqual([...FIRST_SAID, "A2A"]);
   });
 

@@ -1,12 +1,12 @@
 import { test as base } from "@playwright/test";
 
-type Kept = { dispose(): Promise<void> };
+type Disposable = { dispose(): Promise<void> };
 
 /** Returns what `start` starts, or what it started for an earlier test, if that still runs. */
-type Keep = <T extends Kept>(start: () => Promise<T>) => Promise<T>;
+type Keep = <T extends Disposable>(start: () => Promise<T>) => Promise<T>;
 
 /** A test needs at most two hosts, and each takes 400 MB. */
-const KEPT_MAX = 2;
+const RUNNING_MAX = 2;
 
 /**
  * Tests that leave their hosts running for the next tests of their worker. A worker fixture cannot
@@ -15,20 +15,20 @@ const KEPT_MAX = 2;
 export const test = base.extend<object, { keep: Keep }>({
   keep: [
     async ({ browserName: _ }, use) => {
-      const kept = new Map<() => Promise<Kept>, Kept>();
-      await use(async <T extends Kept>(start: () => Promise<T>) => {
-        const known = kept.get(start) as T | undefined;
-        kept.delete(start);
-        const [oldest] = kept;
-        if (known === undefined && kept.size === KEPT_MAX && oldest !== undefined) {
-          kept.delete(oldest[0]);
+      const running = new Map<() => Promise<Disposable>, Disposable>();
+      await use(async <T extends Disposable>(start: () => Promise<T>) => {
+        const known = running.get(start) as T | undefined;
+        running.delete(start);
+        const [oldest] = running;
+        if (known === undefined && running.size === RUNNING_MAX && oldest !== undefined) {
+          running.delete(oldest[0]);
           await oldest[1].dispose();
         }
         const taken = known ?? (await start());
-        kept.set(start, taken);
+        running.set(start, taken);
         return taken;
       });
-      for (const each of kept.values()) await each.dispose();
+      for (const each of running.values()) await each.dispose();
     },
     { scope: "worker" },
   ],

@@ -81,7 +81,7 @@ test("favourites whose cookie was lost are restored from the account", async ({
   await page.goto("/offerte/luce");
   await toggle(page, 0);
   await toggle(page, 1);
-  const kept = await readCookie(context, "preferiti");
+  const stored = await readCookie(context, "preferiti");
   const desk = await openOtherDevice(browser, host, email);
   const other = await desk.newPage();
   await other.goto("/offerte/luce");
@@ -91,11 +91,11 @@ test("favourites whose cookie was lost are restored from the account", async ({
   await page.reload();
   await expectPressed(page, 0, true);
   await expectPressed(page, 1, true);
-  await expect.poll(() => readCookie(context, "preferiti")).toBe(kept);
+  await expect.poll(() => readCookie(context, "preferiti")).toBe(stored);
   await other.reload();
   await waitUntilQuiet(other);
   await expectPressed(other, 0, true);
-  expect(await readCookie(desk, "preferiti")).toBe(kept);
+  expect(await readCookie(desk, "preferiti")).toBe(stored);
 
   await page.goto("/preferiti");
   await page.getByRole("button", { name: "Togli tutti i preferiti" }).click();

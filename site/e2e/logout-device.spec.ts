@@ -12,11 +12,11 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|
 type Traced = { page: Page; context: BrowserContext; host: HostProcess };
 
 /** The places of the device where one of the texts is kept. */
-function findKept(page: Page, texts: readonly string[]): Promise<string[]> {
+function findStored(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const found: string[] = [];
-    const look = (place: string, kept: string | undefined) => {
-      const plain = (kept ?? "").replaceAll("\\", "");
+    const look = (place: string, stored: string | undefined) => {
+      const plain = (stored ?? "").replaceAll("\\", "");
       const has = (text: string) =>
         plain.includes(text) || plain.includes(encodeURIComponent(text));
       if (all.some(has)) found.push(place);
@@ -65,8 +65,8 @@ async function leaveTraces({ page, context, host }: Traced): Promise<string[]> {
   await expect.poll(() => listCached(page)).toContain("/preferiti");
   await waitUntilQuiet(page);
   const account = await page.evaluate(async () => {
-    const kept = await caches.match("/visita", { cacheName: "volpe-visita" });
-    return (await kept?.json())?.account;
+    const cached = await caches.match("/visita", { cacheName: "volpe-visita" });
+    return (await cached?.json())?.account;
   });
   return [email, account, rate, `["${item?.slug}"`];
 }
@@ -87,13 +87,13 @@ test("a logout leaves nothing of the person on the device, with a page after it 
   ];
   for (const leave of logOut) {
     const texts = await leaveTraces({ page, context, host });
-    const before = await findKept(page, texts);
+    const before = await findStored(page, texts);
     expect(before.map((place) => place.split(" ")[0])).toEqual(
       expect.arrayContaining(["volpe-pagine", "volpe-documenti", "volpe-visita", "cookies"]),
     );
     await leave();
     // The worker first forgets its entries and then the ages of the entries.
-    await expect.poll(() => findKept(page, texts)).toEqual([]);
+    await expect.poll(() => findStored(page, texts)).toEqual([]);
   }
 });
 
@@ -132,7 +132,7 @@ test("a logout without a connection leaves nothing of the person on the device",
   await context.setOffline(true);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");
-  await expect.poll(() => findKept(page, texts)).toEqual([]);
+  await expect.poll(() => findStored(page, texts)).toEqual([]);
   // The kept page of the person can no longer be opened.
   await page.goto("/preferiti");
   await expect(

@@ -98,7 +98,7 @@ test("a reload restores what was typed", async ({ page }) => {
 });
 
 test("the host keeps the chunks of what it serves for later builds", async ({ host }) => {
-  const kept = await readdir(join(host.dataDir, "builds/files/assets"));
+  const stored = await readdir(join(host.dataDir, "builds/files/assets"));
   const [name = ""] = findBuiltFile("src/routes/blog/blog-page.tsx").split("/").slice(-1);
-  expect(kept).toContain(name);
+  expect(stored).toContain(name);
 });

@@ -139,11 +139,11 @@ test("a quote with its PDF and the favourites can be read without a connection",
   await page.goto(`/preventivo/${rate}`);
   await expect(line(page)).toBeVisible();
   await expect(page.locator(`a[href="${pdf}"]:not([download])`).first()).toBeVisible();
-  const kept = await page.evaluate(async (path) => {
+  const cached = await page.evaluate(async (path) => {
     const reply = await fetch(path);
     return [reply.headers.get("content-type"), (await reply.text()).slice(0, 5)];
   }, pdf);
-  expect(kept).toEqual(["application/pdf", "%PDF-"]);
+  expect(cached).toEqual(["application/pdf", "%PDF-"]);
 });
 
 test("of more visited pages than may be kept, the newest 80 are", async ({ page }) => {
@@ -160,8 +160,8 @@ test("of more visited pages than may be kept, the newest 80 are", async ({ page 
     Array.from({ length: count }, (_, at) => `/chi-sono?n=${from + at}`);
   const listAddresses = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open("volpe-pagine")).keys();
-      return kept.map(({ url }) => url.slice(location.origin.length));
+      const cached = await (await caches.open("volpe-pagine")).keys();
+      return cached.map(({ url }) => url.slice(location.origin.length));
     });
   const older = toPaths(2000, 2);
   await tell(older);

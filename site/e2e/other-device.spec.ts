@@ -25,7 +25,7 @@ test("a conversation continues once on the device that opens its mailed link", a
   await page.waitForURL("**/calcola-preventivo");
   const resumed = createConversation(page);
   await resumed.isAsked(WHERE);
-  expect(await resumed.readOwn()).toEqual([...FIRST_SAID, "continuo dal telefono", email]);
+  expect(await resumed.readAnswers()).toEqual([...FIRST_SAID, "continuo dal telefono", email]);
   await resumed.giveAll([{ type: "Milano" }]);
 
   // Another device has nothing of this one.

@@ -27,7 +27,7 @@ test("the cookie policy names all that a walk leaves in the browser", async ({ p
   await page.getByRole("button", { name: "Casa mia" }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("volpe-chat"))).not.toBeNull();
   await waitUntilQuiet(page);
-  const kept = await page.evaluate(async () => [
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await caches.keys()),
@@ -38,8 +38,8 @@ test("the cookie policy names all that a walk leaves in the browser", async ({ p
   const rows = await page.getByRole("rowheader").allInnerTexts();
   const named = rows.flatMap((row) => row.split(", "));
   expect(cookies).toContain("labels");
-  expect(kept).toEqual(expect.arrayContaining(["volpe-chat", "react-router-scroll-positions"]));
-  expect([...kept, ...cookies].filter((name) => !named.includes(name))).toEqual([]);
+  expect(stored).toEqual(expect.arrayContaining(["volpe-chat", "react-router-scroll-positions"]));
+  expect([...stored, ...cookies].filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test("a form from another origin is refused", async ({ request }) => {

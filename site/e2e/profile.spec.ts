@@ -141,11 +141,11 @@ test("an erased profile can no longer log in", async ({ page, context, host }) =
   await register(host, email);
   await logIn(context, { host, email });
   await page.goto("/profilo");
-  const own = findSection(page, "I tuoi dati con te");
-  await own.getByText("Cancella il profilo", { exact: true }).click();
-  await expect(own.getByRole("heading", { name: "Che cosa resta" })).toBeVisible();
-  await own.getByLabel("La tua password, per conferma").fill(PASSWORD);
-  await own.getByRole("button", { name: "Cancella il profilo per sempre" }).click();
+  const section = findSection(page, "I tuoi dati con te");
+  await section.getByText("Cancella il profilo", { exact: true }).click();
+  await expect(section.getByRole("heading", { name: "Che cosa resta" })).toBeVisible();
+  await section.getByLabel("La tua password, per conferma").fill(PASSWORD);
+  await section.getByRole("button", { name: "Cancella il profilo per sempre" }).click();
   await expect(page.getByRole("heading", { name: "Il profilo è cancellato" })).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === "auth")).toEqual([]);
   await expect(logIn(context, { host, email })).rejects.toThrow("401");

@@ -100,8 +100,8 @@ function visit(url: string) {
           while (!isOver) {
             const { answer, text } = await read("/profilo", { cookie: `auth=${cookie}` });
             if (!text.includes(email)) failed.push(`${email} is logged out`);
-            const given = typeof answer === "string" ? [] : answer.headers.getSetCookie();
-            const renewed = given.find((each) => each.startsWith("auth="));
+            const setCookies = typeof answer === "string" ? [] : answer.headers.getSetCookie();
+            const renewed = setCookies.find((each) => each.startsWith("auth="));
             cookie = renewed?.slice("auth=".length).split(";")[0] ?? cookie;
             await delay(100);
           }

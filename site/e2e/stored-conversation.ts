@@ -33,8 +33,8 @@ export async function connectToAssistant(
  * socket with the key that the page stores for a reload.
  */
 export async function readStoredConversation(page: Page): Promise<ChatMessage[]> {
-  const kept = await page.evaluate(() => localStorage.getItem("volpe-chat"));
-  const { conversation, key } = JSON.parse(kept ?? "{}");
+  const stored = await page.evaluate(() => localStorage.getItem("volpe-chat"));
+  const { conversation, key } = JSON.parse(stored ?? "{}");
   const messages: ChatMessage[] = [];
   const socket = await connectToAssistant(page.url(), {
     auth: { resuming: true },

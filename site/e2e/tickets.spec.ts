@@ -165,9 +165,9 @@ test.describe("without a connection", () => {
     await expect(list).toContainText("l’ho ricevuto");
     await list.getByRole("link", { name: "Apri" }).click();
     expect(await save(page)).toEqual(PDF.buffer);
-    const countKept = () =>
+    const countStored = () =>
       page.evaluate(async () => (await (await caches.open("attesa-volpe")).keys()).length);
-    expect(await countKept()).toBe(0);
+    expect(await countStored()).toBe(0);
     await page.goto("/tickets");
     await expect(page.getByRole("link", { name: "Scritto dal treno" })).toHaveCount(1);
   });

@@ -74,8 +74,8 @@ test("a person registers, uses every part of the profile and logs out", async ({
   await page.goto("/profilo");
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-  const kept = (await page.context().cookies()).map(({ name }) => name);
-  expect(kept).not.toContain("auth");
-  expect(kept).not.toContain("preferiti");
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain("auth");
+  expect(names).not.toContain("preferiti");
   await desk.close();
 });

@@ -76,11 +76,11 @@ async function copyTypes(entries: readonly string[], to: string): Promise<void> 
     const folder = dirname(file);
     const text = source.replace(SPECIFIER, (whole, before: string, specifier: string) => {
       const [, other] = /^@volpe\/([\w-]+)$/.exec(specifier) ?? [];
-      const isOwn = specifier.startsWith(".");
-      if (!isOwn && other === undefined) {
+      const isRelative = specifier.startsWith(".");
+      if (!isRelative && other === undefined) {
         return whole;
       }
-      const target = isOwn ? join(folder, specifier) : `${other}/src/index.ts`;
+      const target = isRelative ? join(folder, specifier) : `${other}/src/index.ts`;
       reached.add(target.replace(/\.tsx?$/, ".d.ts"));
       const path = relative(folder, target).replace(/\.tsx?$/, ".js");
       return `${before}"${path.startsWith(".") ? path : `./${path}`}"`;

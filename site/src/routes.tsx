@@ -1,6 +1,6 @@
 import { data, type RouteObject } from "react-router-dom";
 import { guards } from "./guards.ts";
-import { NOT_KEPT_PATH } from "./page/not-kept-path.ts";
+import { OFFLINE_PATH } from "./page/offline-path.ts";
 import { page } from "./page-route.ts";
 import { BareErrorBoundary, Root, RootErrorBoundary } from "./root.tsx";
 
@@ -80,7 +80,7 @@ const root: RouteObject = {
     page("/ripristino", "auth/recovery", { audience: "owner" }),
     page("/search", "search/search"),
     // It opens the wanted page by itself when the host answers.
-    page(NOT_KEPT_PATH, "offline/not-kept", { hydratesOn: "load" }),
+    page(OFFLINE_PATH, "offline/offline", { hydratesOn: "load" }),
     page("/termini", "policies/terms"),
     page("/tickets", "tickets/tickets", { audience: "owner" }),
     page("/tickets/create/:rate", "tickets/ticket-create", { audience: "owner" }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
 
-const GIVEN = {
+const FACTS = {
   regime: "consumer",
   supplyPoint: "pod",
   today: "2026-11-22",
@@ -125,5 +125,5 @@ test.each<[string, CheckedField, string, object, string | null]>([
   ["a landline", "phone", "(02) 1234-5678", {}, null],
   ["no code for invoices", "recipientCode", "", {}, null],
 ])("gives the message for a wrong %s", (_, field, text, more, fault) => {
-  expect(findContractFault(field, text, { ...GIVEN, ...more })).toBe(fault);
+  expect(findContractFault(field, text, { ...FACTS, ...more })).toBe(fault);
 });

@@ -30,7 +30,7 @@ export type CheckedField =
   | "iban"
   | "holder";
 
-type Given = {
+type ContractFacts = {
   regime: Regime;
   supplyPoint: ContractNeeds["supplyPoint"];
   /** ISO day in Rome. */
@@ -52,17 +52,21 @@ const ITALIAN_PHONE = /^(?:(?:\+|00)39)?[03]\d{5,11}$/;
  * call the same function. `text` may have blanks around it; a birth date is an ISO date.
  *
  * @example
- * findContractFault("iban", "IT60X", given); // "Controlla l’IBAN: …"
+ * findContractFault("iban", "IT60X", facts); // "Controlla l’IBAN: …"
  */
-export function findContractFault(field: CheckedField, text: string, given: Given): string | null {
+export function findContractFault(
+  field: CheckedField,
+  text: string,
+  facts: ContractFacts,
+): string | null {
   const typed = text.trim();
   switch (field) {
     case "fiscalCode":
-      return findFiscalFault(typed, given);
+      return findFiscalFault(typed, facts);
     case "birthDate":
-      return findBirthFault(typed, given);
+      return findBirthFault(typed, facts);
     case "point":
-      return findPointFault(typed, given);
+      return findPointFault(typed, facts);
     case "vatNumber":
       return isVatNumber(typed) ? null : toSentence("vatNumber", toVatNumber(typed), /^\d{11}$/);
     case "recipientCode":
@@ -111,7 +115,7 @@ function toSentence(field: keyof typeof MISTYPED, code: string, whole: RegExp): 
 
 function findFiscalFault(
   code: string,
-  { regime, birthDate, firstName = "", lastName = "" }: Given,
+  { regime, birthDate, firstName = "", lastName = "" }: ContractFacts,
 ): string | null {
   if (regime === "business") {
     return isFiscalCode(code) ? null : CONTRACT_SENTENCES.businessFiscalCode;
@@ -125,7 +129,7 @@ function findFiscalFault(
   return isOfName(code, { firstName, lastName }) ? null : CONTRACT_SENTENCES.namedOtherwise;
 }
 
-function findBirthFault(day: string, { today }: Given): string | null {
+function findBirthFault(day: string, { today }: ContractFacts): string | null {
   const short = SHORT_YEAR.exec(day)?.groups?.year;
   if (short !== undefined) {
     return `Scrivi l’anno con quattro cifre: intendi il ${toWholeYear(short, today)}?`;
@@ -159,11 +163,13 @@ function findStreetFault(street: string): string | null {
   if (!isNamed || /\p{Extended_Pictographic}/u.test(street)) {
     return CONTRACT_SENTENCES.street;
   }
-  const rest = street.replace(STREET_DAY, "");
-  return /\p{L}.*\d/u.test(rest) || NO_NUMBER.test(rest) ? null : CONTRACT_SENTENCES.houseNumber;
+  const withoutDay = street.replace(STREET_DAY, "");
+  return /\p{L}.*\d/u.test(withoutDay) || NO_NUMBER.test(withoutDay)
+    ? null
+    : CONTRACT_SENTENCES.houseNumber;
 }
 
-function findPointFault(point: string, { supplyPoint }: Given): string | null {
+function findPointFault(point: string, { supplyPoint }: ContractFacts): string | null {
   switch (supplyPoint) {
     case "pod":
       return isPod(point) ? null : CONTRACT_SENTENCES.pod;

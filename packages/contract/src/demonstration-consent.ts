@@ -2,7 +2,7 @@ import type { Tipology } from "./offers.ts";
 import { TIPOLOGIES, toTipologyWords } from "./typology-lists.ts";
 
 /**
- * The sentence beside a form's consents while offers of the typologies `of` are invented; by
+ * The sentence beside a form's consents while offers of `tipologies` are invented; by
  * default of any typology. Null if all of them are real.
  *
  * @example
@@ -10,11 +10,11 @@ import { TIPOLOGIES, toTipologyWords } from "./typology-lists.ts";
  */
 export function toDemonstrationConsent(
   invented: readonly Tipology[],
-  of: readonly Tipology[] = TIPOLOGIES,
+  tipologies: readonly Tipology[] = TIPOLOGIES,
 ): string | null {
-  const asked = of.filter((each) => invented.includes(each));
+  const asked = tipologies.filter((each) => invented.includes(each));
   if (asked.length === 0) return null;
-  return asked.length === of.length
+  return asked.length === tipologies.length
     ? "Questo è un sito dimostrativo: con le offerte inventate non c’è un contratto da fare, e i dati che lasci servono solo a provarlo."
     : `Le offerte di ${toTipologyWords(asked)} sono inventate: con quelle non c’è un contratto da fare, e i dati che lasci servono solo a provare il sito.`;
 }

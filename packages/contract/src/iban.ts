@@ -35,15 +35,15 @@ export function isIban(text: string): boolean {
   const turned = iban.slice(4) + iban.slice(0, 4);
   const remainder = [...turned].reduce(
     // A letter counts as a number from 10 to 35.
-    (rest, character) => Number(`${rest}${Number.parseInt(character, 36)}`) % 97,
+    (value, character) => Number(`${value}${Number.parseInt(character, 36)}`) % 97,
     0,
   );
   return remainder === 1;
 }
 
 function toPattern(form: string): RegExp {
-  const rest = form.replaceAll(/(\d+)([nac])/g, (_, count, kind) => `${KINDS[kind]}{${count}}`);
-  return new RegExp(`^[A-Z]{2}\\d{2}${rest}$`);
+  const bban = form.replaceAll(/(\d+)([nac])/g, (_, count, kind) => `${KINDS[kind]}{${count}}`);
+  return new RegExp(`^[A-Z]{2}\\d{2}${bban}$`);
 }
 
 /**

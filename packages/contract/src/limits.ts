@@ -7,7 +7,7 @@ export const DEFAULT_PHONE_PREFIX = "+39";
 export const DEFAULT_LAYOUT = "default";
 
 export const RECENT_ITEMS_MAX = 16;
-export const BRANDS_KEPT = 16;
+export const BRANDS_MAX = 16;
 export const FAVOURITES_MAX = 18;
 /** Length of the longest slug, label or use in these lists, in characters. */
 export const LIST_ENTRY_MAX = 400;

@@ -20,7 +20,7 @@ export const COOKIES = {
   /** The cookie choice. */
   choice: "consensi",
   /** Says that the browser was just told to remove a damaged cookie. */
-  mended: "riparato",
+  repair: "riparato",
 } as const;
 
 /** Name of the query parameter and of the request header that carry an affiliate's value. */

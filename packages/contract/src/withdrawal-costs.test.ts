@@ -6,12 +6,9 @@ test.each([
   { early: false, activated: true, cost: "nothing" },
   { early: true, activated: false, cost: "nothing-yet" },
   { early: true, activated: true, cost: "use" },
-] as const)(
-  "a withdrawal with early start $early and activation $activated costs $cost",
-  (given) => {
-    expect(toWithdrawalCost(given)).toBe(given.cost);
-  },
-);
+] as const)("a withdrawal with early start $early and activation $activated costs $cost", (row) => {
+  expect(toWithdrawalCost(row)).toBe(row.cost);
+});
 
 test.each(["before", "after", "receipt"] as const)(
   "names a paid use %s the withdrawal only if there is one",

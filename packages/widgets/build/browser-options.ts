@@ -94,14 +94,14 @@ const slimElement: Plugin = {
   transform: {
     filter: { id: /@r2wc\/core\/dist\/core\.js$/ },
     handler(code) {
-      let rest = code;
+      let slimmed = code;
       for (const part of UNNEEDED) {
-        if (!part.test(rest)) {
+        if (!part.test(slimmed)) {
           this.error(`This release of r2wc has no such part: ${part}`);
         }
-        rest = rest.replace(part, "");
+        slimmed = slimmed.replace(part, "");
       }
-      return { code: rest, map: null };
+      return { code: slimmed, map: null };
     },
   },
 };

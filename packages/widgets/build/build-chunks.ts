@@ -15,12 +15,12 @@ export type Chunk = {
 const BASE =
   /vite\/preload-helper|node_modules\/@r2wc\/core|widgets\/src\/drawn|contract\/src\/tracking-address|widgets\/src\/(?:define\/(?!component-element|host-storage|use-loaded|room)|loader\/)/;
 /** Code that reads and writes the page's storage. */
-const KEPT = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
+const STORAGE = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
 
 /** Chunks of the elements that share code, so that each part is loaded once. */
 const SHARED = [
   { name: "base", test: BASE, priority: 4 },
-  { name: "kept", test: KEPT, priority: 2 },
+  { name: "kept", test: STORAGE, priority: 2 },
   { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
   { name: "launcher", test: /quote-assistant-module\.ts$|contract\/src\/brand/, priority: 1 },
 ];

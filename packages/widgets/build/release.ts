@@ -82,10 +82,10 @@ export async function nameRelease(version: string): Promise<void> {
 /** Writes `.br` and `.gz` beside each file, so that the host need not compress it. */
 export async function compressFiles(): Promise<void> {
   const files = await readdir(OUTPUT, { recursive: true });
-  const own = files.filter(
+  const published = files.filter(
     (file) => /\.(?:js|json)$/.test(file) && /^(?:chunks|releases|v1)/.test(file),
   );
-  for (const file of own.map((name) => resolve(OUTPUT, name))) {
+  for (const file of published.map((name) => resolve(OUTPUT, name))) {
     const content = await readFile(file);
     await writeFile(`${file}.br`, brotliCompressSync(content));
     await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));

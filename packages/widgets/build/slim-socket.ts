@@ -109,9 +109,9 @@ export function slimSocket(): Plugin {
         const path = Object.keys(UNCALLED).find((end) => id.endsWith(end));
         left.delete(path ?? "");
         const fixed = replaceParts(code, id, { parts: SOCKET_CONSTANTS, left });
-        const rest = (UNCALLED[path ?? ""] ?? []).reduce(emptyMethod, fixed);
+        const slimmed = (UNCALLED[path ?? ""] ?? []).reduce(emptyMethod, fixed);
         return {
-          code: rest.replace(PARSER_IMPORT, "const parser = null;").replace(NODE_OPTIONS, "{}"),
+          code: slimmed.replace(PARSER_IMPORT, "const parser = null;").replace(NODE_OPTIONS, "{}"),
           map: null,
         };
       },

@@ -181,8 +181,8 @@ test("is zipped to the same bytes each time, as one file with the version", asyn
 /** An element in the page's flow, with the place that its children reserve. */
 const toFlow = (tag: string, attributes: string, room: string) =>
   `<div><${tag}${attributes}>${room}</${tag}></div>`;
-const toCards = (attributes: string, given: Record<string, string>) =>
-  toFlow("volpe-offer-cards", attributes, toElementRoom("carte", given));
+const toCards = (attributes: string, values: Record<string, string>) =>
+  toFlow("volpe-offer-cards", attributes, toElementRoom("carte", values));
 
 /** What `test-shortcodes.php` prints. */
 const WRITTEN = {
@@ -220,7 +220,7 @@ const CARDS = ["grid", "list", "carousel"].flatMap((layout) =>
     { limit: "0", typology: "pos" },
     { slugs: "a,b,c,d", limit: "2" },
     { slugs: "a,b", limit: "8", filters: "" },
-  ].map((given): Record<string, string> => ({ ...given, layout })),
+  ].map((values): Record<string, string> => ({ ...values, layout })),
 );
 
 test("is PHP without faults of grammar", () => {
@@ -242,14 +242,14 @@ if (hasPhp()) {
 
     test("reserves the same place as the lines that an affiliate copies", () => {
       // WordPress hands an attribute without a value by its place.
-      const asked = CARDS.map(({ filters, ...given }): [string, object] => [
+      const asked = CARDS.map(({ filters, ...values }): [string, object] => [
         SHORTCODES.carte,
-        filters === undefined ? given : { ...given, 0: "filters" },
+        filters === undefined ? values : { ...values, 0: "filters" },
       ]);
       const rooms = write(asked).asked.map(
         (markup: string) => /^<div><[^>]*>(.*?)<\/volpe/.exec(markup)?.[1],
       );
-      expect(rooms).toEqual(CARDS.map((given) => toElementRoom("carte", given)));
+      expect(rooms).toEqual(CARDS.map((values) => toElementRoom("carte", values)));
       expect(write([[SHORTCODES.assistente, { variant: "inline" }]]).asked).toEqual([
         toFlow(
           "volpe-quote-assistant",

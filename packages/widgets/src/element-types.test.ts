@@ -78,15 +78,15 @@ const sorted = (names: readonly { name: string }[]) =>
 test.each(elements)("$tagName has the types that its manifest describes", (element) => {
   const { path, attributes, members, events } = element;
   const fields = members.filter(({ kind }) => kind === "field");
-  const own = readType(path, "Element");
+  const elementMembers = readType(path, "Element");
 
   expect(sorted(readType(path, "Values"))).toEqual(
     sorted([...attributes, ...fields.filter((field) => !field.readonly)]),
   );
-  expect(sorted(own.filter((member) => member.readonly))).toEqual(
+  expect(sorted(elementMembers.filter((member) => member.readonly))).toEqual(
     sorted(fields.filter((field) => field.readonly)),
   );
-  expect(sorted(own.filter(({ kind }) => kind === "method"))).toEqual(
+  expect(sorted(elementMembers.filter(({ kind }) => kind === "method"))).toEqual(
     sorted(members.filter(({ kind }) => kind === "method")),
   );
   expect(readType(path, "EventMap").map(({ name, text }) => [name, text])).toEqual(

@@ -18,10 +18,10 @@ async function startFollowing(latest: string) {
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
   // The answer about the latest build has arrived by then.
   await new Promise((resolve) => setTimeout(resolve));
-  const navigate = (wanted: object, rest: object = {}) =>
+  const navigate = (wanted: object, changes: object = {}) =>
     tell.mock.calls[0]?.[0]({
       location: at("/contatti"),
-      navigation: { state: "loading", location: wanted, ...rest },
+      navigation: { state: "loading", location: wanted, ...changes },
     });
   return { load, navigate, isLeaving };
 }

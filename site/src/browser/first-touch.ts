@@ -2,7 +2,7 @@ import { isPlainClick } from "../page/is-plain-click.ts";
 import { replayInput } from "../page/replay-input.ts";
 
 /** The control that a person pressed, or the form that was sent, before the page was hydrated. */
-type HeldAct = { target: HTMLElement; x: number; y: number };
+type QueuedAct = { target: HTMLElement; x: number; y: number };
 
 /** What a control held when it was last used. A picked file can't be put back. */
 type Typed = Partial<Pick<HTMLInputElement, "value" | "checked">>;
@@ -33,7 +33,7 @@ const FIELDS = "input, select, textarea";
  */
 export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOptions) {
   const stop = new AbortController();
-  const held = new Map<HTMLElement, HeldAct>();
+  const queue = new Map<HTMLElement, QueuedAct>();
   const typed = new Map<HTMLElement, Typed>();
   let hydrating: Promise<void> | null = null;
 
@@ -50,8 +50,8 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
     try {
       await hydrate();
     } catch {
-      const link = [...held.values()].map(({ target }) => findLeadingLink(target)).find(Boolean);
-      held.clear();
+      const link = [...queue.values()].map(({ target }) => findLeadingLink(target)).find(Boolean);
+      queue.clear();
       onFailure(link ?? null);
       return;
     } finally {
@@ -63,14 +63,14 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
 
   async function repeat() {
     // Restores what was typed, because a part that React has rendered again shows older values.
-    for (const [control, kept] of typed) replayInput(Object.assign(control, kept));
+    for (const [control, input] of typed) replayInput(Object.assign(control, input));
     // React takes over what was typed after this task; only then a form may be sent.
     await new Promise((resolve) => setTimeout(resolve));
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) {
       activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
-    for (const { target, x, y } of held.values()) {
+    for (const { target, x, y } of queue.values()) {
       // Hydration may have put another element in the same place.
       const live = target.isConnected ? target : document.elementFromPoint(x, y);
       if (live instanceof HTMLFormElement) live.requestSubmit();
@@ -78,10 +78,10 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
     }
   }
 
-  function hold(event: Event, act: HeldAct) {
+  function enqueue(event: Event, act: QueuedAct) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.set(act.target, act);
+    queue.set(act.target, act);
     void hydrateNow();
   }
 
@@ -120,16 +120,16 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
   }
   listen("click", (event) => {
     if (!isPlainClick(event)) return;
-    const target = findControl(event.target) ?? findHeldLink(event.target);
+    const target = findControl(event.target) ?? findScriptedLink(event.target);
     if (target !== null) {
-      hold(event, { target, x: event.clientX, y: event.clientY });
+      enqueue(event, { target, x: event.clientX, y: event.clientY });
     }
   });
   listen("submit", (event) => {
     const { target: form, submitter } = event;
     // Only a script sends a form without an action.
     if (form instanceof HTMLFormElement && !form.hasAttribute("action")) {
-      hold(event, { target: submitter ?? form, x: 0, y: 0 });
+      enqueue(event, { target: submitter ?? form, x: 0, y: 0 });
     }
   });
 
@@ -155,9 +155,9 @@ function findControl(target: EventTarget | null): HTMLElement | null {
  * A link to another search of this page, where a script keeps the place and what is typed, and any
  * link without a connection.
  */
-function findHeldLink(target: EventTarget | null): HTMLAnchorElement | null {
+function findScriptedLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || findOwnAddress(link) === null) return null;
+  if (link === null || findInternalAddress(link) === null) return null;
   const { pathname, search } = location;
   const isSearch = link.pathname === pathname && link.search !== search;
   // The service worker answers with a stored page, or says that there is none.
@@ -168,15 +168,15 @@ function findHeldLink(target: EventTarget | null): HTMLAnchorElement | null {
 /** The address of a link that opens another page, and not a dialog over this one. */
 function findLeadingLink(target: HTMLElement): string | null {
   return target instanceof HTMLAnchorElement && target.dataset.hydrates === undefined
-    ? findOwnAddress(target)
+    ? findInternalAddress(target)
     : null;
 }
 
 /** The address of a link; null if another host, another tab or a download answers it. */
-export function findOwnAddress(link: HTMLAnchorElement): string | null {
-  const isOwn =
+export function findInternalAddress(link: HTMLAnchorElement): string | null {
+  const isInternal =
     link.origin === location.origin && link.target === "" && !link.hasAttribute("download");
-  return isOwn ? link.pathname + link.search + link.hash : null;
+  return isInternal ? link.pathname + link.search + link.hash : null;
 }
 
 /** The line of `BusyBar`, outside the element that React hydrates. */

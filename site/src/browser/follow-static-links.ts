@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
-import { findOwnAddress } from "./first-touch.ts";
+import { findInternalAddress } from "./first-touch.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "navigate">;
 
@@ -12,7 +12,7 @@ export function followStaticLinks(router: Router): void {
   document.addEventListener("click", (event) => {
     const link = findLink(event);
     if (link === null || isPlaceHere(link)) return;
-    const address = findOwnAddress(link);
+    const address = findInternalAddress(link);
     if (address === null) return;
     event.preventDefault();
     void router.navigate(address);

@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS, DAY_SECONDS } from "@volpe/contract";
 import { OfflineError } from "@volpe/core";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
+import { OFFLINE_PATH } from "../page/offline-path.ts";
 import { PageClientContext } from "../page/use-client.tsx";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
 import { CookiePrompt } from "./cookie-prompt.tsx";
@@ -57,7 +57,7 @@ it("asks once, takes no focus and ignores Escape", async () => {
 });
 
 it("does not ask on the page that is shown without a connection", async () => {
-  show({ path: NOT_KEPT_PATH });
+  show({ path: OFFLINE_PATH });
   // The question would be loaded by now.
   await import("./cookie-banner.tsx");
   await new Promise((go) => setTimeout(go, 50));

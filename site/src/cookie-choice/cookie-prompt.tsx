@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
-import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
+import { OFFLINE_PATH } from "../page/offline-path.ts";
 import { useClient } from "../page/use-client.tsx";
 import type { CookieBanner } from "./cookie-banner.tsx";
 
@@ -54,7 +54,7 @@ export function CookiePrompt() {
   // The page without a connection shows no question, which would cover what can still be read.
   return (
     asks &&
-    pathname !== NOT_KEPT_PATH && (
+    pathname !== OFFLINE_PATH && (
       <Suspense>
         <Banner onAnswered={ask} />
       </Suspense>

@@ -95,7 +95,7 @@ function toBrandSlug(written: string): string {
 /** The query that `parseCardsQuery` reads as the same cards, without filters. */
 export function toCardsSearch(query: CardsQuery): string {
   const { typology, slugs, limit, layout, theme, tracking, search } = query;
-  const own = {
+  const parameters = {
     typology,
     slugs: slugs ?? "",
     limit: String(limit),
@@ -104,7 +104,9 @@ export function toCardsSearch(query: CardsQuery): string {
     ...Object.fromEntries(search),
     [TRACKING_PARAMETER]: tracking,
   };
-  return String(new URLSearchParams(Object.entries(own).filter(([, value]) => value !== "")));
+  return String(
+    new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "")),
+  );
 }
 
 /** The path below the API's base with the offers of a query. */

@@ -5,13 +5,13 @@ import { expect, it } from "vitest";
 import { SiteFactsContext } from "../page/site-facts.ts";
 import { ConsentBoxes } from "./consent-boxes.tsx";
 
-function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
+function show(demonstration: readonly Tipology[], asked?: readonly Tipology[]) {
   render(
     <SiteFactsContext
       value={{ trackingWaits: false, demonstration, commission: {}, affiliateClick: "last" }}
     >
       <MemoryRouter>
-        <ConsentBoxes values={{ privacy: "" }} error={undefined} of={of} />
+        <ConsentBoxes values={{ privacy: "" }} error={undefined} of={asked} />
       </MemoryRouter>
     </SiteFactsContext>,
   );
@@ -24,8 +24,8 @@ it.each<[readonly Tipology[], readonly Tipology[] | undefined, RegExp | undefine
   [["gas", "pos"], ["luce", "gas"], /^Le offerte di gas sono inventate/],
   [["pos"], undefined, /^Le offerte di POS sono inventate/],
   [[], undefined, undefined],
-])("with %j invented, a form about %j says what is invented of it", (invented, of, words) => {
-  const said = show(invented, of);
+])("with %j invented, a form about %j says what is invented of it", (invented, asked, words) => {
+  const said = show(invented, asked);
   if (words === undefined) expect(said).toBeUndefined();
   else expect(said).toMatch(words);
 });

@@ -27,9 +27,9 @@ export function createFormDrafts(
   storage: TextStorage = createBrowserStorage(),
 ): FormDrafts {
   const read = () => {
-    const kept = parseJson(storage.get(STORAGE_NAME), isStoredFormDrafts);
+    const stored = parseJson(storage.get(STORAGE_NAME), isStoredFormDrafts);
     // A person who logs in while filling in a form keeps its draft.
-    return kept && (kept.account === account || kept.account === "") ? kept.drafts : [];
+    return stored && (stored.account === account || stored.account === "") ? stored.drafts : [];
   };
   const readOthers = (name: string) => read().filter((draft) => draft.name !== name);
   const write = (drafts: NamedDraft[]) => {

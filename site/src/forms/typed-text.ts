@@ -36,9 +36,9 @@ export function keepTypedText(account: string): void {
 export function restoreTypedText(account: string): void {
   const drafts = createFormDrafts(account, createTabStorage());
   for (const [at, form] of listForms()) {
-    const kept = drafts.find(toName(at));
-    if (kept === undefined) continue;
-    fillUntouched(form, kept, listFields(form));
+    const draft = drafts.find(toName(at));
+    if (draft === undefined) continue;
+    fillUntouched(form, draft, listFields(form));
     drafts.forget(toName(at));
   }
 }
@@ -47,11 +47,11 @@ export function restoreTypedText(account: string): void {
 export function restoreAnswer(account: string): void {
   const answer = findAnswer();
   const drafts = createFormDrafts(account, createTabStorage());
-  const kept = answer === null ? undefined : drafts.find(answer.name);
-  if (answer === null || kept === undefined) return;
+  const draft = answer === null ? undefined : drafts.find(answer.name);
+  if (answer === null || draft === undefined) return;
   drafts.forget(answer.name);
   if (answer.field.value !== "") return;
-  for (const control of fillForm(answer.form, kept, listFields(answer.form))) replayInput(control);
+  for (const control of fillForm(answer.form, draft, listFields(answer.form))) replayInput(control);
 }
 
 function findAnswer() {

@@ -27,9 +27,9 @@ export function useFormDraft(
 
   // Only the tab has the values, so they are restored after hydration.
   useEffect(() => {
-    const kept = createFormDrafts(account, createTabStorage()).find(name);
-    if (kept !== undefined && !sentBack && form.current !== null) {
-      setRestored(fillUntouched(form.current, kept, fields));
+    const stored = createFormDrafts(account, createTabStorage()).find(name);
+    if (stored !== undefined && !sentBack && form.current !== null) {
+      setRestored(fillUntouched(form.current, stored, fields));
     }
   }, []);
 

@@ -10,7 +10,7 @@ export type AnswerCache = {
   keep(url: string, text: string): void;
 };
 
-type Kept = { text: string; value?: object };
+type CachedAnswer = { text: string; value?: object };
 
 type AnswerCacheOptions = {
   /** Must change whenever any answer may change. */
@@ -33,7 +33,7 @@ export function createAnswerCache({
   maxAgeMs = 60_000,
   now = Date.now,
 }: AnswerCacheOptions): AnswerCache {
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ text }) => text.length * BYTES_PER_LETTER + 1,
     ttl: maxAgeMs,
@@ -42,13 +42,13 @@ export function createAnswerCache({
   });
   return {
     find(url) {
-      const answer = kept.get(`${version()} ${url}`);
+      const answer = cache.get(`${version()} ${url}`);
       // Parsed at its second use: most answers have only one.
       if (answer !== undefined) answer.value ??= JSON.parse(answer.text, freeze) as object;
       return answer?.value;
     },
     keep(url, text) {
-      if (url.length <= MAX_ADDRESS) kept.set(`${version()} ${url}`, { text });
+      if (url.length <= MAX_ADDRESS) cache.set(`${version()} ${url}`, { text });
     },
   };
 }

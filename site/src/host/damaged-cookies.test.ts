@@ -140,7 +140,7 @@ test.each([
   ["the proof of a known device", COOKIES.device, "1.2.3", "/"],
   ["keys of quotes that are no list", COOKIES.ownerKeys, '{"0":"a"}', "/"],
   ["the only key of a quote", COOKIES.ownerKeys, '["a.b"]', "/"],
-  ["the mark of a removed cookie", COOKIES.mended, "è", "/"],
+  ["the mark of a removed cookie", COOKIES.repair, "è", "/"],
   ["a started login", COOKIES.attempt, '{"state":1}', "/auth"],
 ])("removes %s that is damaged, also where the page is cached", async (_, name, value, path) => {
   const url = path === "/" ? "/offerte/luce" : "/auth/login";
@@ -162,7 +162,7 @@ test("keeps the undamaged keys of quotes beside a damaged one", async () => {
 test("leaves undamaged cookies as they are", async () => {
   const device = `${COOKIES.device}=1790000000.${"i".repeat(22)}.${"k".repeat(22)}`;
   const attempt = `${COOKIES.attempt}=${encodeURIComponent('{"state":"s","da":null}')}`;
-  const cookie = `${toKeys([KEY])}; ${device}; ${attempt}; ${COOKIES.mended}=1`;
+  const cookie = `${toKeys([KEY])}; ${device}; ${attempt}; ${COOKIES.repair}=1`;
   expect((await inject("/", cookie)).headers["set-cookie"]).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { COOKIES } from "@volpe/contract";
 import { createHeaderCookies, isProviderAttempt, parseJson } from "@volpe/core";
-import { mendKeysCookie } from "../routes/quote/owner-key.ts";
+import { repairKeysCookie } from "../routes/quote/owner-key.ts";
 
 type Check = {
   name: string;
@@ -13,7 +13,7 @@ type Check = {
 const CHECKS: readonly Check[] = [
   // Since when in epoch seconds, then 128 random bits and their proof, in base64url.
   { name: COOKIES.device, isSound: (value) => /^\d{1,12}\.[\w-]{22}\.[\w-]{22}$/.test(value) },
-  { name: COOKIES.mended, isSound: (value) => value === "1" },
+  { name: COOKIES.repair, isSound: (value) => value === "1" },
   {
     name: COOKIES.attempt,
     isSound: (value) => parseJson(value, isProviderAttempt) !== undefined,
@@ -26,9 +26,9 @@ const CHECKS: readonly Check[] = [
  * quotes and contracts the undamaged ones are kept.
  *
  * @example
- * reply.header("set-cookie", mendServerCookies("riparato=x", { isSecure: true }));
+ * reply.header("set-cookie", repairServerCookies("riparato=x", { isSecure: true }));
  */
-export function mendServerCookies(
+export function repairServerCookies(
   cookieHeader: string,
   { isSecure }: { isSecure: boolean },
 ): string[] {
@@ -39,5 +39,5 @@ export function mendServerCookies(
       ? []
       : [`${name}=; Path=${path}; Max-Age=0; SameSite=Lax`];
   });
-  return [mendKeysCookie(cookieHeader, isSecure) ?? [], removals].flat();
+  return [repairKeysCookie(cookieHeader, isSecure) ?? [], removals].flat();
 }

@@ -55,15 +55,15 @@ test("no link of the two sites is dead or promises a page that it does not open"
   const origin = "https://demo.example";
   for (const path of ["/", "/confronto.html", "/ponterosso/"]) {
     const links = (await pages.inject(path)).body.match(/<a\b[^>]*>/g) ?? [];
-    const own = links
+    const internal = links
       .map((tag) => ({
         url: new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? "", origin + path),
         // The site's name and the current page may link to the page they stand on.
         stays: / class="name"| aria-current=/.test(tag),
       }))
       .filter(({ url }) => url.origin === origin);
-    expect(own.length).toBeGreaterThan(1);
-    for (const { url, stays } of own) {
+    expect(internal.length).toBeGreaterThan(1);
+    for (const { url, stays } of internal) {
       expect(stays || url.pathname !== path, url.href).toBe(true);
       expect((await pages.inject(url.pathname)).statusCode, url.href).toBe(200);
     }

@@ -64,8 +64,8 @@ test("asks once for an answer that depends on its address alone", async () => {
     asked += 1;
     return { data: asked };
   });
-  const kept = createAnswerCache({ version: () => "1" });
-  const fetch = createLocalFetch(app, { address: "203.0.113.7", host: "h", userAgent: "" }, kept);
+  const cache = createAnswerCache({ version: () => "1" });
+  const fetch = createLocalFetch(app, { address: "203.0.113.7", host: "h", userAgent: "" }, cache);
   const read = async (url: string, init = {}) => {
     const answer = await fetch(url, init);
     return answer.value ?? (await answer.json());

@@ -16,16 +16,16 @@ const PASSED_HEADERS = ["content-type", "content-disposition", "x-request-id"];
 
 /**
  * Calls the API of this process without a socket, with the visitor's IP address and host. An answer
- * in `kept` is returned without a call.
+ * in `cache` is returned without a call.
  */
-export function createLocalFetch(app: FastifyInstance, visitor: Visitor, kept?: AnswerCache) {
+export function createLocalFetch(app: FastifyInstance, visitor: Visitor, cache?: AnswerCache) {
   return async (
     url: string,
-    { method = "GET", headers: given, body }: RequestInit,
+    { method = "GET", headers: requestHeaders, body }: RequestInit,
   ): Promise<Response & Fetched> => {
-    const headers = new Headers(given);
-    const isKeepable = kept !== undefined && method === "GET" && !headers.has("authorization");
-    const value = isKeepable ? kept.find(url) : undefined;
+    const headers = new Headers(requestHeaders);
+    const isKeepable = cache !== undefined && method === "GET" && !headers.has("authorization");
+    const value = isKeepable ? cache.find(url) : undefined;
     if (value !== undefined) return Object.assign(new Response(), { value });
     // The tag of an answer, which costs as much as its text, is of no use here.
     headers.set("cache-control", "no-store");
@@ -44,7 +44,7 @@ export function createLocalFetch(app: FastifyInstance, visitor: Visitor, kept?: 
     });
     const { statusCode: status } = answer;
     if (isKeepable && status === 200 && answer.headers["cache-control"] === REVALIDATED_CACHE) {
-      kept.keep(url, answer.payload);
+      cache.keep(url, answer.payload);
     }
     const isEmpty = NULL_BODY_STATUSES.has(status);
     return new Response(isEmpty ? null : new Uint8Array(answer.rawPayload), {

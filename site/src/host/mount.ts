@@ -11,7 +11,7 @@ import { registerExportDownload } from "./export-download.ts";
 import { answerFallbackError } from "./fallback-error-handler.ts";
 import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
-import { keepBuilds } from "./kept-builds.ts";
+import { keepBuilds } from "./keep-builds.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 import { registerLogos } from "./logos.ts";
 import { registerOembed } from "./oembed.ts";
@@ -24,7 +24,7 @@ import { toSecurityHeaders } from "./security-headers.ts";
 import { registerServiceWorker } from "./service-worker.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerSocialPictures } from "./social-pictures.ts";
-import { registerKeptFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
+import { registerBuildFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 /** Registers what the process serves besides the API: first files, then a page for any address. */
 export function createMount({ development }: { development: boolean }): Mount {
@@ -45,9 +45,9 @@ export function createMount({ development }: { development: boolean }): Mount {
       // registration.
       scope.setErrorHandler(answerFallbackError);
       await registerWidgetFiles(scope, WIDGETS_FOLDER, origins.isOff);
-      const kept = resolve(dataDir, "releases");
-      await keepReleases({ built: WIDGETS_FOLDER, kept });
-      await registerReleases(scope, kept);
+      const folder = resolve(dataDir, "releases");
+      await keepReleases({ built: WIDGETS_FOLDER, folder });
+      await registerReleases(scope, folder);
       registerFeed(scope, { content, publicUrl });
       const version = () => `${catalogue.version()} ${content.version()} ${products.version()}`;
       registerSitemap(scope, { catalogue, content, products, publicUrl, version });
@@ -75,7 +75,7 @@ export function createMount({ development }: { development: boolean }): Mount {
       const builds = resolve(dataDir, "builds");
       await keepBuilds({ folder: builds, client, nowMs: Date.now() });
       await registerSiteFiles(scope, client);
-      await registerKeptFiles(scope, `${builds}/files`);
+      await registerBuildFiles(scope, `${builds}/files`);
       await registerServiceWorker(scope, {
         file: `${BUILD_FOLDER}/service-worker/sw.js`,
         isOn: serviceWorker,

@@ -40,7 +40,7 @@ export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl:
     if (address === "") {
       return refuse(reply, "bad-request", NO_ADDRESS);
     }
-    const url = findOwn(address, publicUrl);
+    const url = findSiteUrl(address, publicUrl);
     const page = url === null ? null : findEmbeddedPage(url.pathname);
     const slug = page === null ? null : await findItemSlug(app, request, page);
     if (url === null || page === null || slug === null) {
@@ -96,7 +96,7 @@ function refuse(
  * An address of this host. Its scheme does not matter, because visitors copy `http:` too. Null for
  * another host.
  */
-function findOwn(address: string, publicUrl: string): URL | null {
+function findSiteUrl(address: string, publicUrl: string): URL | null {
   const url = URL.parse(address);
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   return url !== null && isWeb && url.host === new URL(publicUrl).host ? url : null;

@@ -71,16 +71,16 @@ export function createPageCache({
         return await render();
       }
       const cache = address.includes("?") ? queries : paths;
-      let own: RenderedPage | undefined;
+      let rendered: RenderedPage | undefined;
       // If the version changed during the rendering, the page is stored under the old one and never
       // found.
       const cached = await cache.fetch(`${version()} ${address}`, {
         context: async () => {
-          own = await render();
-          return own;
+          rendered = await render();
+          return rendered;
         },
       });
-      return cached ?? own ?? (await render());
+      return cached ?? rendered ?? (await render());
     },
   };
 }

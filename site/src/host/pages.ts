@@ -3,7 +3,7 @@ import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache } from "./answer-cache.ts";
-import { mendServerCookies } from "./damaged-cookies.ts";
+import { repairServerCookies } from "./damaged-cookies.ts";
 import { createFallbackError } from "./fallback-error-handler.ts";
 import { isKnownTag } from "./known-tag.ts";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
@@ -84,20 +84,20 @@ async function answerPage(
   }
   const asksCookies = isAskedAboutCookies(request);
   const isSecure = publicUrl.startsWith("https:");
-  const mended = mendServerCookies(request.headers.cookie ?? "", { isSecure });
+  const repairs = repairServerCookies(request.headers.cookie ?? "", { isSecure });
   const draw = () =>
     renderer.render(
       {
         request: toWebRequest(request, publicUrl),
         fetch: toVisitorFetch(app, request, answers),
         asksCookies,
-        mended,
+        repairs,
       },
       (error) => request.log.error({ err: error }, "page failed"),
     );
   const render = () => (isForm || drawing === undefined ? draw() : drawing.run(draw));
   const page =
-    cache !== null && isForAnybody(request) && mended.length === 0
+    cache !== null && isForAnybody(request) && repairs.length === 0
       ? // A fragment is never part of a request's address.
         await cache.open(request.url + (asksCookies ? "#cookie" : ""), render)
       : await render();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const toFolders = () => ({ built: join(folder, "dist"), kept: join(folder, "data/releases") });
+const toFolders = () => ({ built: join(folder, "dist"), folder: join(folder, "data/releases") });
 
 /** Empties the folder of the build and writes these files there. */
 async function build(files: Record<string, string>): Promise<void> {
@@ -31,7 +31,7 @@ async function build(files: Record<string, string>): Promise<void> {
 
 async function serve() {
   const app = Fastify();
-  await registerReleases(app, toFolders().kept);
+  await registerReleases(app, toFolders().folder);
   return (path: string, headers = {}) => app.inject({ url: `/embed/${path}`, headers });
 }
 
@@ -66,7 +66,7 @@ test("refuses to give other bytes to an address that was published", async () =>
   await keepReleases(toFolders());
   await build({ [`releases/${OLD}/offer-cards.js`]: "another" });
   await expect(keepReleases(toFolders())).rejects.toThrow("was published with other content");
-  expect(await readFile(join(toFolders().kept, OLD, "offer-cards.js"), "utf8")).toBe("one");
+  expect(await readFile(join(toFolders().folder, OLD, "offer-cards.js"), "utf8")).toBe("one");
 });
 
 test("several processes keep the same release at once", async () => {

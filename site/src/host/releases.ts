@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { writeWhole } from "./kept-builds.ts";
+import { writeWhole } from "./keep-builds.ts";
 import { SPARE, sendToAnyOrigin, YEAR } from "./static-files.ts";
 
 /** `x.y.z-` and 16 hexadecimal digits of the content, as the build of the widgets names it. */
@@ -15,19 +15,19 @@ const RELEASE_NAME = /^\d+\.\d+\.\d+-[0-9a-f]{16}$/;
  */
 export async function keepReleases({
   built,
-  kept,
+  folder,
 }: {
   built: string;
-  kept: string;
+  folder: string;
 }): Promise<void> {
-  await mkdir(kept, { recursive: true });
+  await mkdir(folder, { recursive: true });
   const names = existsSync(built) ? await readdir(built, { recursive: true }) : [];
   const files = names.flatMap((name) => {
     const [, address] = /^(?:releases\/)?((?:chunks|\d[^/]*)\/[^/]+)$/.exec(name) ?? [];
     return address === undefined ? [] : [{ from: resolve(built, name), address }];
   });
   for (const { from, address } of files) {
-    await keepFile(from, resolve(kept, address));
+    await keepFile(from, resolve(folder, address));
   }
 }
 
@@ -41,13 +41,13 @@ async function keepFile(from: string, to: string): Promise<void> {
   }
 }
 
-type KeptFile = { Params: { release: string; file: string } };
+type ReleaseFile = { Params: { release: string; file: string } };
 
 /** Serves what was kept, below `/embed/`, for pages of any origin. Nothing of it ever changes. */
-export async function registerReleases(app: FastifyInstance, kept: string): Promise<void> {
+export async function registerReleases(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
-      root: kept,
+      root: folder,
       serve: false,
       preCompressed: true,
       cacheControl: false,
@@ -63,7 +63,7 @@ export async function registerReleases(app: FastifyInstance, kept: string): Prom
       },
     });
     const names = `${RELEASE_NAME.source.slice(0, -1)}|chunks$`;
-    scope.get<KeptFile>(`/embed/:release(${names})/:file`, ({ params }, reply) =>
+    scope.get<ReleaseFile>(`/embed/:release(${names})/:file`, ({ params }, reply) =>
       reply.sendFile(`${params.release}/${params.file}`),
     );
   });

@@ -74,8 +74,8 @@ function listSitemapEntries({ catalogue, content, products }: SitemapServices): 
   const faqs = content.faqs();
   const items = products.items();
   const lists = TIPOLOGIES.map((each) => {
-    const own = [...offers, ...items].filter(({ tipology }) => tipology === each);
-    return [TIPOLOGY_LISTS[each].path, findLatest(own)] as const;
+    const listed = [...offers, ...items].filter(({ tipology }) => tipology === each);
+    return [TIPOLOGY_LISTS[each].path, findLatest(listed)] as const;
   });
   const days: Record<string, string | null> = {
     ...Object.fromEntries(lists),

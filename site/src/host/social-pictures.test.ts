@@ -30,12 +30,12 @@ test.each(["/og/mai-vista.png", "/og/offerte/luce", `/og/offerte/${"x".repeat(40
 
 test("answers 503 while twenty pictures wait", async () => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { app } = createHost(
     vi.fn(async () => {
-      await held;
+      await released;
       return Buffer.from("png");
     }),
   );

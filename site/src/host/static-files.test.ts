@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { SITE_FOLDER } from "./folders.ts";
-import { registerKeptFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
+import { registerBuildFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
@@ -15,7 +15,7 @@ async function askCaching(path: string) {
   await writeFile(join(folder, path), "{}");
   const app = Fastify();
   await registerSiteFiles(app, folder);
-  await registerKeptFiles(app, folder);
+  await registerBuildFiles(app, folder);
   const { headers } = await app.inject(path);
   await app.close();
   await rm(folder, { recursive: true });

@@ -18,7 +18,7 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 
 /**
  * Registers one route for each built file of `folder`; any other address goes to the pages. Files
- * with a hash in their name are left to `registerKeptFiles`: a route each took a fifth of a start.
+ * with a hash in their name are left to `registerBuildFiles`: a route each took a fifth of a start.
  */
 export async function registerSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -41,7 +41,7 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
  * The hashed files of this build, and of earlier ones, which open pages still ask for; see
  * `keepBuilds`.
  */
-export async function registerKeptFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerBuildFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const part of HASHED_FOLDERS) {
     await app.register(fastifyStatic, {
       root: `${folder}/${part}`,

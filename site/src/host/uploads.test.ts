@@ -43,10 +43,10 @@ test("refuses a larger form with a message about the limit, before a page reads 
 });
 
 test("takes a bill from anybody, one at a time", async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const render = createPages(
     vi.fn(async () => {
-      await held;
+      await released;
       return PAGE;
     }),
   );
@@ -73,10 +73,10 @@ test("applies the limit of ordinary forms to anonymous visitors", async () => {
 });
 
 test("reads four uploads at once and answers 503 to a fifth", async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const render = createPages(
     vi.fn(async () => {
-      await held;
+      await released;
       return PAGE;
     }),
   );

@@ -37,8 +37,8 @@ export function createUploadOptions({
   publicUrl,
   plainMaxBytes,
 }: UploadOptions): Pick<RouteShorthandOptions, "bodyLimit" | "onRequest" | "errorHandler"> {
-  let underWay = 0;
-  let openUnderWay = 0;
+  let uploads = 0;
+  let openUploads = 0;
 
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const { headers } = request;
@@ -53,14 +53,14 @@ export function createUploadOptions({
     if (!(isOpen || LOGGED_IN.test(headers.cookie ?? ""))) {
       throw createFallbackError("too-large");
     }
-    if (underWay >= UPLOADS_AT_ONCE || (isOpen && openUnderWay >= OPEN_AT_ONCE)) {
+    if (uploads >= UPLOADS_AT_ONCE || (isOpen && openUploads >= OPEN_AT_ONCE)) {
       throw createFallbackError("unavailable");
     }
-    underWay += 1;
-    openUnderWay += isOpen ? 1 : 0;
+    uploads += 1;
+    openUploads += isOpen ? 1 : 0;
     reply.raw.once("close", () => {
-      underWay -= 1;
-      openUnderWay -= isOpen ? 1 : 0;
+      uploads -= 1;
+      openUploads -= isOpen ? 1 : 0;
     });
   }
 

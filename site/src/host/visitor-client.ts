@@ -4,13 +4,13 @@ import type { AnswerCache } from "./answer-cache.ts";
 import { createLocalFetch } from "./local-fetch.ts";
 
 /** Calls the API on behalf of the visitor who sent the request. */
-export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest, kept?: AnswerCache) {
+export function toVisitorFetch(app: FastifyInstance, request: FastifyRequest, cache?: AnswerCache) {
   const visitor = {
     address: request.ip,
     host: request.host,
     userAgent: request.headers["user-agent"] ?? "",
   };
-  return createLocalFetch(app, visitor, kept);
+  return createLocalFetch(app, visitor, cache);
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 import { createPortal } from "react-dom";
 import { useFetcher, useLocation } from "react-router-dom";
 import { FoxPicture } from "../page/fox-picture.tsx";
-import { toOwnPath } from "../page/return-path.ts";
+import { toReturnPath } from "../page/return-path.ts";
 import { useClient } from "../page/use-client.tsx";
 import { askAuth } from "./ask-auth.ts";
 import { readTypedEmail } from "./link-with-email.tsx";
@@ -75,7 +75,7 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
       onMouseDown={handleMouseDown}
       onClick={handleClick}
     >
-      <Views returnPath={toOwnPath(pathname + search)} onClose={close} />
+      <Views returnPath={toReturnPath(pathname + search)} onClose={close} />
     </dialog>,
     document.body,
   );

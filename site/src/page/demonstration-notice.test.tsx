@@ -6,12 +6,12 @@ import { SiteFactsContext } from "./site-facts.ts";
 
 afterEach(cleanup);
 
-function show(demonstration: readonly Tipology[], of?: readonly Tipology[]) {
+function show(demonstration: readonly Tipology[], shown?: readonly Tipology[]) {
   const { container } = render(
     <SiteFactsContext
       value={{ trackingWaits: false, demonstration, commission: {}, affiliateClick: "last" }}
     >
-      <SiteDemonstration {...(of && { of })} />
+      <SiteDemonstration {...(shown && { of: shown })} />
     </SiteFactsContext>,
   );
   return container.textContent;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readReturn, toOwnPath, withReturn } from "./return-path.ts";
+import { readReturn, toReturnPath, withReturn } from "./return-path.ts";
 
 it("accepts a path of this site with its query and fragment", () => {
   const paths = ["/", "/profilo", "/tickets/abc/ultimo?x=1#fine", "/auth/profile"];
-  expect(paths.map(toOwnPath)).toEqual(paths);
+  expect(paths.map(toReturnPath)).toEqual(paths);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   "/auth/login?da=/auth/login",
   "/auth/logout",
 ])("refuses %j as a return path", (text) => {
-  expect(toOwnPath(text)).toBeNull();
+  expect(toReturnPath(text)).toBeNull();
 });
 
 it("writes the return path into an address and reads it back", () => {

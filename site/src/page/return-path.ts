@@ -5,7 +5,7 @@ const RETURN_PARAMETER = "da";
  * The path of a page of this site with its query, safe to redirect to after a login. Null for
  * anything else, and for the pages of the login itself.
  */
-export function toOwnPath(text: string | null): string | null {
+export function toReturnPath(text: string | null): string | null {
   // Browsers read «\» as «/» and drop tabs and line ends, so either could name another host.
   if (text === null || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(text)) {
     return null;
@@ -28,5 +28,5 @@ export function withReturn(path: string, returnPath: string | null): string {
 
 /** The page to return to that an address of the login names; null if it names none. */
 export function readReturn(url: string): string | null {
-  return toOwnPath(new URL(url).searchParams.get(RETURN_PARAMETER));
+  return toReturnPath(new URL(url).searchParams.get(RETURN_PARAMETER));
 }

@@ -15,7 +15,7 @@ type StaticHtmlWriter = {
 export const StaticHtmlContext = createContext<StaticHtmlWriter | null>(null);
 
 /** A constant object, because React writes the content again for another object. */
-const KEPT = { __html: "" };
+const EMPTY_HTML = { __html: "" };
 
 type StaticTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer" | "ol" | "ul";
 
@@ -48,7 +48,7 @@ export function StaticHtml<Tag extends StaticTag, Data>({
   if (writer === null) {
     const isDrawn = data === null || (drawn !== undefined && Object.is(drawn.data, data));
     return isDrawn ? (
-      <Element key="drawn" {...attributes} dangerouslySetInnerHTML={KEPT} />
+      <Element key="drawn" {...attributes} dangerouslySetInnerHTML={EMPTY_HTML} />
     ) : (
       <Element key="live" {...attributes}>
         {children(data, { isStatic: false })}

@@ -56,10 +56,10 @@ function withoutDrawn(value: object, drawn: ReadonlySet<unknown>): object | null
   for (const key in value) {
     const part: unknown = value[key as keyof typeof value];
     if (typeof part !== "object" || part === null) continue;
-    const rest = withoutDrawn(part, drawn);
-    if (rest === part) continue;
+    const withoutPart = withoutDrawn(part, drawn);
+    if (withoutPart === part) continue;
     left ??= Array.isArray(value) ? [...value] : { ...value };
-    Object.assign(left, { [key]: rest });
+    Object.assign(left, { [key]: withoutPart });
   }
   return left ?? value;
 }

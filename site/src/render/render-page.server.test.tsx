@@ -293,8 +293,8 @@ test("names the commission for a value that earns, or after a first arrival that
 
 test("renders the login state only into pages for one visitor", async () => {
   const init = { headers: { cookie: `auth=${encodeURIComponent(TEST_LOGIN)}` } };
-  const own = await render("/mia", init);
-  expect([own.body.includes("<p>true</p>"), own.body.includes('"isIn":true')]).toEqual([
+  const personal = await render("/mia", init);
+  expect([personal.body.includes("<p>true</p>"), personal.body.includes('"isIn":true')]).toEqual([
     true,
     true,
   ]);

@@ -52,7 +52,7 @@ export type PageRequest = {
   /** Whether the page is drawn with the question about cookies. Default: no. */
   asksCookies?: boolean;
   /** Headers `set-cookie` that the answer carries in any case. Default: none. */
-  mended?: readonly string[];
+  repairs?: readonly string[];
 };
 
 export type RenderedPage = {
@@ -96,7 +96,7 @@ function mayEarn({ tracking }: Client, { affiliateClick, earns }: RenderOptions)
 
 async function renderPage(
   { handlers, findData }: { handlers: StaticHandlers; findData: StructuredDataOf },
-  { request, fetch, asksCookies = false, mended = [] }: PageRequest,
+  { request, fetch, asksCookies = false, repairs = [] }: PageRequest,
   options: RenderOptions,
 ): Promise<RenderedPage> {
   const { pathname } = new URL(request.url);
@@ -111,7 +111,7 @@ async function renderPage(
       picture: null,
     };
   }
-  const setCookies = [...mended];
+  const setCookies = [...repairs];
   const cookies = createHeaderCookies({
     cookieHeader: request.headers.get("cookie") ?? "",
     onSetCookie: (cookie) => setCookies.push(cookie),

@@ -52,8 +52,8 @@ const navLinks: NavLinkProps[] = [
 ] as NavLinkProps[];
 
 it.each(navLinks)("writes the link $to of a menu as the router does", (props) => {
-  const [own, router] = [NavLink, RouterNavLink].map((Each: ComponentType<NavLinkProps>) =>
+  const [ours, router] = [NavLink, RouterNavLink].map((Each: ComponentType<NavLinkProps>) =>
     draw(<Each {...props} />),
   );
-  expect(own).toBe(router);
+  expect(ours).toBe(router);
 });

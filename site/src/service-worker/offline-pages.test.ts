@@ -29,8 +29,8 @@ test.each([
   [`/cart/${RATE}`, "no-store", false],
   ["/profilo", "no-store", false],
   ["/?tracking=amico", "private, no-cache", false],
-])("%s with «%s» is kept: %s", (path, caching, kept) => {
-  expect(mayCachePage(at(path), answer(caching))).toBe(kept);
+])("%s with «%s» is cached: %s", (path, caching, isCached) => {
+  expect(mayCachePage(at(path), answer(caching))).toBe(isCached);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { withDay } from "@volpe/contract";
 
 /** Pages of one person that may be read offline: quotes and requests. No other `no-store` page is. */
-const OWN_PAGES = /^\/(preventivo\/[\w-]{22}(\/[^/]+)?|richieste)$/;
+const PERSONAL_PAGES = /^\/(preventivo\/[\w-]{22}(\/[^/]+)?|richieste)$/;
 
 /** Parameters of an address that prove who somebody is, or that count an arrival. */
 const SECRET_PARAMETERS = ["chiave", "code", "state", "token", "tracking"];
 
 /** Pages that are never kept, so asking for them again would only repeat what their loading does. */
-const NEVER_KEPT =
+const UNCACHED_PAGES =
   /^\/(active|affiliate|auth|contratto|disiscrivimi|profilo|ripristino|senza-connessione|tickets|(\w+\/)?cart)(\/|$)/;
 
 /** Longer pages are not kept. Bounds the storage together with the number of pages. */
@@ -21,7 +21,7 @@ export function mayCachePage(url: URL, response: Response): boolean {
     response.type !== "opaque" &&
     (response.headers.get("content-type") ?? "").startsWith("text/html") &&
     mayRefetch(url) &&
-    (!caching.includes("no-store") || OWN_PAGES.test(url.pathname))
+    (!caching.includes("no-store") || PERSONAL_PAGES.test(url.pathname))
   );
 }
 
@@ -29,7 +29,7 @@ export function mayCachePage(url: URL, response: Response): boolean {
 export function mayRefetch({ pathname, searchParams }: URL): boolean {
   return (
     isPagePath(pathname) &&
-    !NEVER_KEPT.test(pathname) &&
+    !UNCACHED_PAGES.test(pathname) &&
     !SECRET_PARAMETERS.some((name) => searchParams.has(name))
   );
 }

@@ -6,7 +6,7 @@ import { clientsClaim, type RouteMatchCallback } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
-import { NOT_KEPT_PATH } from "../page/not-kept-path.ts";
+import { OFFLINE_PATH } from "../page/offline-path.ts";
 import {
   findAssets,
   findPictures,
@@ -90,7 +90,7 @@ const saysTime: Plugin = {
   handlerDidError: async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const page = encodeURIComponent(pathname + search);
-    return Response.redirect(`${NOT_KEPT_PATH}?pagina=${page}`, 302);
+    return Response.redirect(`${OFFLINE_PATH}?pagina=${page}`, 302);
   },
 };
 
@@ -119,9 +119,9 @@ const documents = new NetworkFirst({
     expire(BOUNDS.documents),
     {
       cacheWillUpdate: async ({ response }) => {
-        const isKept =
+        const isCacheable =
           response.status === 200 && (await response.clone().blob()).size <= PDF_BYTES_MAX;
-        return isKept ? response : null;
+        return isCacheable ? response : null;
       },
     },
   ],
@@ -131,13 +131,13 @@ const documents = new NetworkFirst({
 const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.destination === "document" && isPagePath(url.pathname);
 
-registerRoute((asked) => isPage(asked) && asked.url.pathname === NOT_KEPT_PATH, shell);
+registerRoute((asked) => isPage(asked) && asked.url.pathname === OFFLINE_PATH, shell);
 registerRoute(isPage, pages);
 // A page that posts a form leaves before the answer, so only the worker can say that none came.
 registerRoute(
   isPage,
   ({ request, url }) =>
-    postForm(request, url, () => caches.match(NOT_KEPT_PATH, { cacheName: CACHES.shell })),
+    postForm(request, url, () => caches.match(OFFLINE_PATH, { cacheName: CACHES.shell })),
   "POST",
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), assets);
@@ -158,7 +158,7 @@ self.addEventListener("install", (event) => {
 });
 
 async function install(): Promise<void> {
-  if (!(await keepShell())) throw new Error(`${NOT_KEPT_PATH} could not be kept`);
+  if (!(await keepShell())) throw new Error(`${OFFLINE_PATH} could not be kept`);
   await self.skipWaiting();
 }
 
@@ -206,10 +206,10 @@ function savesData(): boolean {
 
 /** Keeps the screen that is the same for everybody. Returns whether the host answered. */
 async function keepShell(): Promise<boolean> {
-  const response = await fetch(NOT_KEPT_PATH, { credentials: "omit" }).catch(() => null);
+  const response = await fetch(OFFLINE_PATH, { credentials: "omit" }).catch(() => null);
   if (!response?.ok) return false;
   const cache = await caches.open(CACHES.shell);
-  await cache.put(NOT_KEPT_PATH, response.clone());
+  await cache.put(OFFLINE_PATH, response.clone());
   const html = await response.text();
   await keepAssets(findAssets(html));
   const pictures = await caches.open(CACHES.pictures);
@@ -220,8 +220,8 @@ async function keepShell(): Promise<boolean> {
 async function keepUnlessFresh(path: string): Promise<void> {
   if (!mayRefetch(new URL(path, self.location.origin))) return;
   const cache = await caches.open(CACHES.pages);
-  const kept = await cache.match(path, matchOptions);
-  if (kept === undefined || Date.now() - toTime(kept) > FRESH_MS) await keep(path);
+  const cached = await cache.match(path, matchOptions);
+  if (cached === undefined || Date.now() - toTime(cached) > FRESH_MS) await keep(path);
 }
 
 /** Fetches a page and keeps it under the address that it was redirected to. */
@@ -269,12 +269,12 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
   await assetBounds.expireEntries();
 }
 
-async function toOffline(kept: Response): Promise<Response> {
+async function toOffline(cached: Response): Promise<Response> {
   const html = toOfflineDocument(
-    await kept.text(),
-    toTimeWords(new Date(toTime(kept)), new Date()),
+    await cached.text(),
+    toTimeWords(new Date(toTime(cached)), new Date()),
   );
-  return new Response(html, { status: kept.status, headers: kept.headers });
+  return new Response(html, { status: cached.status, headers: cached.headers });
 }
 
 /** Epoch milliseconds of the host's answer. */

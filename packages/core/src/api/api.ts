@@ -46,8 +46,8 @@ type ApiOptions = {
   log: Log;
 };
 
-export function createApi({ cookies, session, now, ...rest }: ApiOptions): Api {
-  const transport = createTransport(rest);
+export function createApi({ cookies, session, now, ...transportOptions }: ApiOptions): Api {
+  const transport = createTransport(transportOptions);
   const refresh = createTokenRefresh({
     session,
     cookies,

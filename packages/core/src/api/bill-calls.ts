@@ -11,7 +11,7 @@ import {
 import { appendFiles } from "./files-form.ts";
 import type { Request } from "./request.ts";
 
-const at = (bill: string, rest = "") => `/bills/${encodeURIComponent(bill)}${rest}`;
+const at = (bill: string, subpath = "") => `/bills/${encodeURIComponent(bill)}${subpath}`;
 const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
 
 /** Uploads a bill, fetches what was read of it and deletes it, with the key of the upload. */

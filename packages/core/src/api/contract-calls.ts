@@ -25,12 +25,12 @@ import type { Request } from "./request.ts";
  * const { way } = await createContractCalls(request).preview("luce-facile", { per: "consumo=2700" });
  */
 export function createContractCalls(request: Request) {
-  const toPath = (id: string, rest = "") => `/contracts/${encodeURIComponent(id)}${rest}`;
+  const toPath = (id: string, subpath = "") => `/contracts/${encodeURIComponent(id)}${subpath}`;
   const toHeaders = (key: string) => (key === "" ? {} : { [OWNER_KEY_HEADER]: key });
-  const post = (rest: string) => (id: string, key: string, body: unknown) =>
+  const post = (subpath: string) => (id: string, key: string, body: unknown) =>
     request<ContractView>({
       method: "POST",
-      path: toPath(id, rest),
+      path: toPath(id, subpath),
       headers: toHeaders(key),
       body,
     });

@@ -15,7 +15,7 @@ import type { Request } from "./request.ts";
  * const tickets = await createTicketCalls(request).list();
  */
 export function createTicketCalls(request: Request) {
-  const at = (slug: string, rest = "") => `/tickets/${encodeURIComponent(slug)}${rest}`;
+  const at = (slug: string, subpath = "") => `/tickets/${encodeURIComponent(slug)}${subpath}`;
   const act = async (path: string, body: unknown) => {
     await request({ method: "POST", path, body });
   };

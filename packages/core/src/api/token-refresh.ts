@@ -15,7 +15,7 @@ type TokenRefreshOptions = {
 /** Concurrent calls share one exchange. */
 export function createTokenRefresh(options: TokenRefreshOptions) {
   const { session, cookies, now, exchange } = options;
-  let underWay: Promise<void> | undefined;
+  let runningExchange: Promise<void> | undefined;
   /**
    * A token that had already expired on arrival. This device's clock is wrong, so only a 401
    * counts.
@@ -46,10 +46,12 @@ export function createTokenRefresh(options: TokenRefreshOptions) {
   }
 
   async function renew(stale: string) {
-    underWay ??= (cookies.exclusive?.(() => refresh(stale)) ?? refresh(stale)).finally(() => {
-      underWay = undefined;
-    });
-    await underWay;
+    runningExchange ??= (cookies.exclusive?.(() => refresh(stale)) ?? refresh(stale)).finally(
+      () => {
+        runningExchange = undefined;
+      },
+    );
+    await runningExchange;
   }
 
   return {

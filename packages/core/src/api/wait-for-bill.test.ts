@@ -14,11 +14,11 @@ afterEach(() => void vi.useRealTimers());
 /** Waits for a bill whose answers are given in turn; the last one is repeated. */
 async function wait(...answers: (number | Error)[]) {
   const seen: number[] = [];
-  let turn = 0;
+  let asked = 0;
   const done = waitForBill(at(0), {
     async ask() {
-      const answer = answers[Math.min(turn, answers.length - 1)] ?? 1;
-      turn += 1;
+      const answer = answers[Math.min(asked, answers.length - 1)] ?? 1;
+      asked += 1;
       if (answer instanceof Error) throw answer;
       return at(answer);
     },
@@ -28,7 +28,7 @@ async function wait(...answers: (number | Error)[]) {
     (error: Error) => error.message,
   );
   await vi.advanceTimersByTimeAsync(17 * 60_000);
-  return { outcome: await done, seen, asked: turn };
+  return { outcome: await done, seen, asked };
 }
 
 test("reports each view until every file is read", async () => {

@@ -17,7 +17,7 @@ export function createChatMemory(storage: TextStorage, name: string) {
   const read = () => parseJson(storage.get(name), isStoredChat);
   const write = (remembered: StoredChat) => storage.set(name, toJson(remembered));
 
-  function readOwn({ conversation }: ChatConversation) {
+  function readConversation({ conversation }: ChatConversation) {
     const remembered = read();
     return remembered?.conversation === conversation ? remembered : undefined;
   }
@@ -29,15 +29,15 @@ export function createChatMemory(storage: TextStorage, name: string) {
     },
     begin: ({ conversation, key }: ChatConversation) => write({ conversation, key, pending: [] }),
     pending: (conversation: ChatConversation): OutboxEntry[] =>
-      readOwn(conversation)?.pending ?? [],
+      readConversation(conversation)?.pending ?? [],
     change(conversation: ChatConversation, toPending: (pending: OutboxEntry[]) => OutboxEntry[]) {
-      const own = readOwn(conversation);
-      if (own !== undefined) {
-        write({ ...own, pending: toPending(own.pending) });
+      const remembered = readConversation(conversation);
+      if (remembered !== undefined) {
+        write({ ...remembered, pending: toPending(remembered.pending) });
       }
     },
     forget(conversation: ChatConversation) {
-      if (readOwn(conversation) !== undefined) {
+      if (readConversation(conversation) !== undefined) {
         storage.remove(name);
       }
     },

@@ -13,7 +13,7 @@ import { createRandomId } from "./random-id.ts";
 /** The acknowledgement; undefined if none came in time or the connection was lost first. */
 export type OnAcknowledged = (acknowledgement: Acknowledgement | undefined) => void;
 
-type Given = { step: number; text: string; value?: AnswerValue | undefined };
+type AnswerInput = { step: number; text: string; value?: AnswerValue | undefined };
 type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
 
 /** While the database restarts, an entry is sent again this many times before its text comes back. */
@@ -113,7 +113,7 @@ export function createChatOutbox(store: ChatStore, memory: ChatMemory, deliver: 
     load,
     pause,
     clear,
-    answer({ step, text, value }: Given) {
+    answer({ step, text, value }: AnswerInput) {
       store.forgetRefusal();
       const answer = {
         id: createRandomId(),

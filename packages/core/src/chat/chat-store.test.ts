@@ -5,8 +5,8 @@ import { createChatStore } from "./chat-store.ts";
 
 const draftOf = (name: string): Draft => ({ ...toEmptyDraft("AFF-1"), name });
 
-function say(text: string, rest: Partial<ChatMessage> = {}): ChatMessage {
-  return { owner: "volpe", step: 0, messages: [text], addons: [], ...rest };
+function say(text: string, changes: Partial<ChatMessage> = {}): ChatMessage {
+  return { owner: "volpe", step: 0, messages: [text], addons: [], ...changes };
 }
 
 const createStore = () => createChatStore(() => "AFF-1", createChatState("AFF-1"));

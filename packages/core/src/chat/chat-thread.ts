@@ -49,22 +49,22 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions) {
   });
 
   /** Until the server answers, nothing is sent and incoming events are queued. */
-  function resume(known: ChatConversation, own: Socket) {
+  function resume(known: ChatConversation, target: Socket) {
     const present = attachment;
     const after = store.state.messages.find(({ id }) => id !== undefined)?.id ?? null;
     inbox.hold();
-    sendAcknowledged(own, { event: "resume", payload: { ...known, after } }, (reply) => {
+    sendAcknowledged(target, { event: "resume", payload: { ...known, after } }, (reply) => {
       if (present !== attachment) {
         return;
       }
       if (reply === undefined) {
-        resume(known, own);
+        resume(known, target);
       } else if (reply.ok) {
         conversation = known;
         inbox.release("resumed");
         outbox.resume(known);
       } else if (reply.errors.some(({ code }) => PASSING.includes(code))) {
-        timer = setTimeout(() => resume(known, own), SOCKET_RECONNECTION_DELAY_MAX_MS);
+        timer = setTimeout(() => resume(known, target), SOCKET_RECONNECTION_DELAY_MAX_MS);
       } else {
         conversation = undefined;
         memory.forget(known);
@@ -90,11 +90,11 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions) {
         outbox.load(known);
       }
     },
-    attach(own: Socket) {
-      socket = own;
+    attach(opened: Socket) {
+      socket = opened;
       attachment += 1;
       if (announced !== undefined) {
-        resume(announced, own);
+        resume(announced, opened);
       }
     },
     detach() {

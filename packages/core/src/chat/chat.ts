@@ -117,10 +117,10 @@ export function createChat(options: ChatOptions): Chat {
    */
   function listen(): () => void {
     const stopWake = listenForWake(wake);
-    const stopRest = listenForRest({ onRest: () => engine?.close(), onReturn: start });
+    const stopHide = listenForPageHide({ onHide: () => engine?.close(), onReturn: start });
     return () => {
       stopWake();
-      stopRest();
+      stopHide();
     };
   }
 
@@ -170,18 +170,18 @@ export function createChat(options: ChatOptions): Chat {
 }
 
 /**
- * Calls `onRest` when the visitor leaves the page, and `onReturn` when the browser shows it again as
+ * Calls `onHide` when the visitor leaves the page, and `onReturn` when the browser shows it again as
  * it was, from its back-forward cache. Returns a function that removes the listeners.
  */
-function listenForRest(on: { onRest: () => void; onReturn: () => void }): () => void {
+function listenForPageHide(on: { onHide: () => void; onReturn: () => void }): () => void {
   if (typeof window === "undefined") {
     return () => undefined;
   }
   const handleShow = ({ persisted }: PageTransitionEvent) => persisted && on.onReturn();
-  window.addEventListener("pagehide", on.onRest);
+  window.addEventListener("pagehide", on.onHide);
   window.addEventListener("pageshow", handleShow);
   return () => {
-    window.removeEventListener("pagehide", on.onRest);
+    window.removeEventListener("pagehide", on.onHide);
     window.removeEventListener("pageshow", handleShow);
   };
 }

@@ -11,9 +11,9 @@ const ID = "0b0e7a54-54c0-4a4a-9b1e-6f1f6f2a8d11";
 const toChoice = (tracking: boolean, version: string = CONSENT_VERSIONS.cookies) =>
   JSON.stringify({ id: ID, version, at: NOW - DAY_SECONDS, tracking });
 
-type Given = { cookies?: Record<string, string>; waits?: boolean };
+type VisitorOptions = { cookies?: Record<string, string>; waits?: boolean };
 
-function createVisitor({ cookies = {}, waits = false }: Given) {
+function createVisitor({ cookies = {}, waits = false }: VisitorOptions) {
   const jar = createMemoryCookies(cookies);
   const hosted = createHostedClient(() => ({ data: { recorded: true } }), {
     cookies: jar,
@@ -27,8 +27,8 @@ test("stores a choice for 184 days and records it with its source", async () => 
   const { choices, jar, sent } = createVisitor({});
   const set = vi.spyOn(jar, "set");
   await choices.save({ tracking: false, source: "close" })();
-  const kept = JSON.parse(jar.get("consensi") ?? "null");
-  expect(kept).toEqual({
+  const stored = JSON.parse(jar.get("consensi") ?? "null");
+  expect(stored).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     version: CONSENT_VERSIONS.cookies,
     at: NOW,
@@ -36,7 +36,7 @@ test("stores a choice for 184 days and records it with its source", async () => 
   });
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: 184 * DAY_SECONDS });
   expect(sent).toMatchObject([
-    { method: "POST", path: "/api/v1/frontend/consents", body: { ...kept, source: "close" } },
+    { method: "POST", path: "/api/v1/frontend/consents", body: { ...stored, source: "close" } },
   ]);
 });
 
@@ -88,7 +88,7 @@ test("writes a waiting tracking value only when the visitor accepts", () => {
 });
 
 test("lets the visitor's choice decide whether the tracking value waits", () => {
-  const statusOf = (given: Given) => createVisitor(given).client.consent.status();
+  const statusOf = (options: VisitorOptions) => createVisitor(options).client.consent.status();
   const old = { consensi: toChoice(true, "2020-01-01") };
   expect([
     statusOf({ waits: true }),

@@ -133,6 +133,6 @@ function toShape(objects: readonly Schema[]): string {
   return call("isShape", `{ ${fields.join(", ")} }`);
 }
 
-function call(name: string, ...of: string[]): string {
-  return `${name}(${of.join(", ")})`;
+function call(name: string, ...parts: string[]): string {
+  return `${name}(${parts.join(", ")})`;
 }

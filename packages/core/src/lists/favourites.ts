@@ -27,12 +27,12 @@ export function createFavourites({ cookies, state, onChange }: FavouritesOptions
 
   /** Returns the entries that the limits cut off. */
   function keep(wanted: string[]): string[] {
-    const kept = cutList(COOKIES.favourites, wanted);
+    const slugs = cutList(COOKIES.favourites, wanted);
     const before = [...state.preferiti];
-    state.preferiti = kept;
-    writeList(cookies, COOKIES.favourites, kept);
+    state.preferiti = slugs;
+    writeList(cookies, COOKIES.favourites, slugs);
     onChange?.(before);
-    return wanted.slice(kept.length);
+    return wanted.slice(slugs.length);
   }
 
   const without = (slugs: string[]) => state.preferiti.filter((other) => !slugs.includes(other));

@@ -1,5 +1,5 @@
 import {
-  BRANDS_KEPT,
+  BRANDS_MAX,
   COOKIES,
   FAVOURITES_MAX,
   LIST_COOKIE_SECONDS,
@@ -26,7 +26,7 @@ const isEntries = isListOf(isTextUpTo(LIST_ENTRY_MAX));
 const MOST: Record<ListCookie, number> = {
   [COOKIES.items]: RECENT_ITEMS_MAX,
   [COOKIES.labels]: RECENT_ITEMS_MAX,
-  [COOKIES.brands]: BRANDS_KEPT,
+  [COOKIES.brands]: BRANDS_MAX,
   [COOKIES.favourites]: FAVOURITES_MAX,
   [COOKIES.uses]: FAVOURITES_MAX + RECENT_ITEMS_MAX,
 };
@@ -63,11 +63,11 @@ export function writeFollowedList(jar: CookieJar, name: ListCookie, value: strin
 
 /** Drops the last entries that exceed the limit or the size of a cookie. */
 export function cutList(name: ListCookie, list: readonly string[]): string[] {
-  const kept = list.slice(0, MOST[name]);
-  while (kept.length > 0 && !fitsCookie(name, kept)) {
-    kept.pop();
+  const entries = list.slice(0, MOST[name]);
+  while (entries.length > 0 && !fitsCookie(name, entries)) {
+    entries.pop();
   }
-  return kept;
+  return entries;
 }
 
 /** Cuts each list; items keep their labels. */

@@ -76,48 +76,55 @@ export function createListSync(options: ListSyncOptions): ListSync {
   }
 
   async function exchange(kind: ListKind) {
-    const held = readLists(cookies, kind);
+    const storedLists = readLists(cookies, kind);
     const isLost = LIST_COOKIES[kind].some((name) => cookies.get(name) === undefined);
     const changes = pending.read(kind) ?? [];
     const sent = changes.slice(0, CHANGES_MAX);
     const { uses, ...answer }: Answer =
       isLost && sent.length === 0
         ? await ask(kind)
-        : await send({ ...held, changes: sent.map(toWire) });
+        : await send({ ...storedLists, changes: sent.map(toWire) });
     // A person who logged out in the meantime leaves nothing on the device.
     if (!isLoggedIn()) return;
     pending.settle(kind, sent);
-    const rest = pending.read(kind) ?? [];
-    keepUses(kind, uses, rest);
-    keep(kind, applyChanges(answer, rest));
-    states[kind].before = rest.length === 0 ? undefined : answer;
+    const unsent = pending.read(kind) ?? [];
+    keepUses(kind, uses, unsent);
+    keep(kind, applyChanges(answer, unsent));
+    states[kind].before = unsent.length === 0 ? undefined : answer;
     if (changes.length > sent.length) states[kind].isWanted = true;
   }
 
   /** Converts a change to the form that the API takes. An addition gets its use from the cookie. */
   function toWire({ at, ...change }: PendingChange) {
     const start = `${change.list}/${change.entry}?`;
-    const held = readList(cookies, COOKIES.uses).find((use) => use.startsWith(start));
+    const storedUse = readList(cookies, COOKIES.uses).find((use) => use.startsWith(start));
     const isKnown = !change.removed && change.list !== COOKIES.brands;
     return {
       ...change,
-      ...(isKnown && { use: held?.slice(start.length) ?? "" }),
+      ...(isKnown && { use: storedUse?.slice(start.length) ?? "" }),
       ageMs: Math.min(Math.max(now() - at, 0), MAX_AGE_MS),
     };
   }
 
   /** Takes over the account's uses. Those of pending changes are kept. */
-  function keepUses(kind: ListKind, uses: readonly string[] = [], rest: readonly PendingChange[]) {
-    const own = rest.map(({ list, entry }) => `${list}/${entry}`);
-    const told = uses.filter(
-      (use) => use.startsWith(`${USED_LISTS[kind]}/`) && !own.includes(toItem(use)),
+  function keepUses(
+    kind: ListKind,
+    uses: readonly string[] = [],
+    unsent: readonly PendingChange[],
+  ) {
+    const unsentItems = unsent.map(({ list, entry }) => `${list}/${entry}`);
+    const accountUses = uses.filter(
+      (use) => use.startsWith(`${USED_LISTS[kind]}/`) && !unsentItems.includes(toItem(use)),
     );
-    const items = told.map(toItem);
-    const held = readList(cookies, COOKIES.uses);
-    const others = held.filter((use) => !items.includes(toItem(use)));
-    const kept = cutList(COOKIES.uses, [...told.filter((use) => !use.endsWith("?")), ...others]);
-    if (kept.toSorted().join("\n") !== held.toSorted().join("\n")) {
-      writeList(cookies, COOKIES.uses, kept);
+    const items = accountUses.map(toItem);
+    const storedUses = readList(cookies, COOKIES.uses);
+    const others = storedUses.filter((use) => !items.includes(toItem(use)));
+    const newUses = cutList(COOKIES.uses, [
+      ...accountUses.filter((use) => !use.endsWith("?")),
+      ...others,
+    ]);
+    if (newUses.toSorted().join("\n") !== storedUses.toSorted().join("\n")) {
+      writeList(cookies, COOKIES.uses, newUses);
       onListsChanged();
     }
   }
@@ -152,9 +159,9 @@ export function createListSync(options: ListSyncOptions): ListSync {
     const state = states[kind];
     state.isWanted = true;
     state.before ??= before;
-    const turn = state.turn.then(() => attempt(kind));
-    state.turn = turn.catch(() => undefined);
-    await turn;
+    const call = state.last.then(() => attempt(kind));
+    state.last = call.catch(() => undefined);
+    await call;
   };
 }
 
@@ -167,7 +174,7 @@ function createState() {
   return {
     isWanted: false,
     /** The end of the queue of calls. */
-    turn: Promise.resolve(),
+    last: Promise.resolve(),
     /** The lists before the first change that the account does not have. */
     before: undefined as NamedLists | undefined,
   };

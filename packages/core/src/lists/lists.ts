@@ -60,7 +60,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
     },
   });
   const uses = createUses({ cookies, state });
-  const underWay = new Set<Promise<void>>();
+  const runningSyncs = new Set<Promise<void>>();
   let loading: Promise<ListSync> | undefined;
   let login = 0;
   let onRefused: OnRefused | undefined;
@@ -87,13 +87,13 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
 
   /** The module is loaded only for a person with a login. */
   async function load(): Promise<ListSync> {
-    const own = login;
+    const loginAtStart = login;
     const { createListSync } = await import("./list-sync.ts");
     return createListSync({
       cookies,
       pending,
       now,
-      isLoggedIn: () => own === login && isLoggedIn(),
+      isLoggedIn: () => loginAtStart === login && isLoggedIn(),
       request,
       onListsChanged: restore,
       onRefused: (errors) => onRefused?.(errors),
@@ -110,13 +110,13 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
           loading = undefined;
         },
       )
-      .finally(() => underWay.delete(following));
-    underWay.add(following);
+      .finally(() => runningSyncs.delete(following));
+    runningSyncs.add(following);
   }
 
   /** Resolves when no call is running, for example before a server sends the cookies. */
   async function settled() {
-    await Promise.all(underWay);
+    await Promise.all(runningSyncs);
   }
 
   /** `at` is the time for entries that only this device may have. */

@@ -24,14 +24,14 @@ function createLock() {
   };
 }
 
-function createMemoryFiles(): WaitingFiles & { kept: Map<string, readonly File[]> } {
-  const kept = new Map<string, readonly File[]>();
+function createMemoryFiles(): WaitingFiles & { stored: Map<string, readonly File[]> } {
+  const stored = new Map<string, readonly File[]>();
   return {
-    kept,
-    put: async (id, files) => void kept.set(id, files),
-    get: async (id) => kept.get(id) ?? [],
-    remove: async (id) => void kept.delete(id),
-    clear: async () => kept.clear(),
+    stored,
+    put: async (id, files) => void stored.set(id, files),
+    get: async (id) => stored.get(id) ?? [],
+    remove: async (id) => void stored.delete(id),
+    clear: async () => stored.clear(),
   };
 }
 
@@ -181,7 +181,7 @@ const toBodyWithFiles = () => {
 test("keeps the files of a form until they are sent in their order", async () => {
   const { outbox, sent, files } = setUp();
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
-  expect(files.kept.get("a")).toHaveLength(2);
+  expect(files.stored.get("a")).toHaveLength(2);
   await outbox.flush();
   const again = sent.mock.calls[0]?.[0].body as FormData;
   expect(again.get("message")).toBe("Ciao");
@@ -189,13 +189,13 @@ test("keeps the files of a form until they are sent in their order", async () =>
     "uno.pdf",
     "due.png",
   ]);
-  expect(files.kept.size).toBe(0);
+  expect(files.stored.size).toBe(0);
 });
 
 test("refuses a form whose files are gone instead of sending it", async () => {
   const { outbox, sent, files } = setUp();
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
-  files.kept.clear();
+  files.stored.clear();
   await outbox.flush();
   expect(sent).not.toHaveBeenCalled();
   expect(outbox.list()[0]?.refusal).toContain("allegali di nuovo");
@@ -206,14 +206,14 @@ test("forgets the files of a cancelled form", async () => {
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
   await outbox.add("ticket", toCall("b", toBodyWithFiles()));
   await outbox.cancel("a");
-  expect([...files.kept.keys()]).toEqual(["b"]);
+  expect([...files.stored.keys()]).toEqual(["b"]);
 });
 
 test("forgets all forms with their files at a logout", async () => {
   const { outbox, storage, files } = setUp();
   await outbox.add("ticket", toCall("a", toBodyWithFiles()));
   await clearOutbox({ storage, attachments: files });
-  expect([files.kept.size, outbox.list()]).toEqual([0, []]);
+  expect([files.stored.size, outbox.list()]).toEqual([0, []]);
 });
 
 test("refuses what cannot wait: a call without a key, a read, files without room", async () => {

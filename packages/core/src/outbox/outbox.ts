@@ -84,13 +84,13 @@ export function createOutbox({
       await settle(form, { refusal: TOO_OLD });
       return;
     }
-    const kept = fields.length === 0 ? [] : await attachments.get(id, fields.length);
-    if (kept.length < fields.length) {
+    const attached = fields.length === 0 ? [] : await attachments.get(id, fields.length);
+    if (attached.length < fields.length) {
       await settle(form, { refusal: LOST_FILES });
       return;
     }
     try {
-      const answer = await request<unknown>(toCall(form, kept));
+      const answer = await request<unknown>(toCall(form, attached));
       await settle(form, { answer: JSON.stringify(answer ?? null) });
     } catch (error) {
       if (!(error instanceof ApiError)) {
@@ -197,25 +197,28 @@ function toForm({ method, path, headers = {}, body }: Call) {
   return { id, path, json: null, fields, ...(files.length === 0 ? {} : { files }) };
 }
 
-function toCall({ id, path, json, fields, files = [] }: WaitingForm, kept: readonly File[]): Call {
+function toCall(
+  { id, path, json, fields, files = [] }: WaitingForm,
+  attached: readonly File[],
+): Call {
   return {
     method: "POST",
     path,
     headers: { [IDEMPOTENCY_HEADER]: id },
-    body: json === null ? toFormData(fields, files, kept) : JSON.parse(json),
+    body: json === null ? toFormData(fields, files, attached) : JSON.parse(json),
   };
 }
 
 function toFormData(
   fields: WaitingForm["fields"],
   fileFields: readonly string[],
-  kept: readonly File[],
+  attached: readonly File[],
 ): FormData {
   const body = new FormData();
   for (const { field, value } of fields) {
     body.append(field, value);
   }
-  for (const [index, file] of kept.entries()) {
+  for (const [index, file] of attached.entries()) {
     body.append(fileFields[index] ?? "", file);
   }
   return body;

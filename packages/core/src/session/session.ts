@@ -45,10 +45,10 @@ export function createSession(cookies: CookieJar) {
     state,
     /** Restores the login from the cookie. Returns whether there is one. */
     restore(): boolean {
-      const kept = readJsonCookie(cookies, COOKIES.auth, isAuthCookie);
-      lifetime = kept?.lifetime;
-      state.session = kept === undefined ? null : toSession(kept);
-      return kept !== undefined;
+      const stored = readJsonCookie(cookies, COOKIES.auth, isAuthCookie);
+      lifetime = stored?.lifetime;
+      state.session = stored === undefined ? null : toSession(stored);
+      return stored !== undefined;
     },
     /** Starts a login; the cookie lives 1 day. */
     begin(session: AuthSession) {

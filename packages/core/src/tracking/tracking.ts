@@ -54,9 +54,9 @@ export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOpt
   }
 
   function findStored(): string | undefined {
-    const kept = cookies.get(COOKIES.tracking);
-    if (kept === undefined || isTrackingValue(kept)) {
-      return kept;
+    const stored = cookies.get(COOKIES.tracking);
+    if (stored === undefined || isTrackingValue(stored)) {
+      return stored;
     }
     // A damaged cookie is removed and counts as absent.
     cookies.remove(COOKIES.tracking);

@@ -113,7 +113,7 @@ export function advance(
     if (late !== null) {
       return advance(flow, interview, late.step, late, context);
     }
-    if (reading.isToMend === true) {
+    if (reading.needsCorrection === true) {
       return reading;
     }
     const kept = withKept(interview, reading);

@@ -75,7 +75,7 @@ export function takePerson(
       const question = getAsked(flow, stage);
       const reading = question.read(answer, interview, context);
       if (reading.status === "refused") {
-        return reading.isToMend === true ? reading : again(reading);
+        return reading.needsCorrection === true ? reading : again(reading);
       }
       const given = { ...answer, step: question.step };
       const prefilled = [...(interview.notes.prefilled ?? []), given];

@@ -84,7 +84,7 @@ export type Refusal = {
    * True if the text needs a correction: it then returns into its field instead of appearing in the
    * conversation.
    */
-  isToMend?: true;
+  needsCorrection?: true;
 };
 
 /** An answer that was understood. `said` confirms it briefly; it may be empty. */
@@ -169,7 +169,7 @@ export function refuseAnswer(message: string, field?: string): Refusal {
 
 /** Refuses a text that its writer can correct, for example an e-mail address with a slip. */
 export function refuseToMend(message: string, field: string): Refusal {
-  return { ...refuseAnswer(message, field), isToMend: true };
+  return { ...refuseAnswer(message, field), needsCorrection: true };
 }
 
 /** Asks which of its possible meanings an answer has. */

@@ -86,7 +86,7 @@ function takeDevice(
 ): AsideTurn | Refusal {
   const reading = getAsked(flow, "email").read(answer, interview, context);
   if (reading.status === "refused") {
-    return reading.isToMend === true
+    return reading.needsCorrection === true
       ? reading
       : repeatAside(interview, reading, toAddons(flow, interview, context));
   }

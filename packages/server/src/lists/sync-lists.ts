@@ -1,7 +1,7 @@
 import {
   type AccountLists,
   type AccountListsRequest,
-  BRANDS_KEPT,
+  BRANDS_MAX,
   COOKIE_MAX_BYTES,
   COOKIES,
   diffList,
@@ -114,7 +114,7 @@ function toLists(entries: readonly ListEntry[]): {
   const of = (name: ListName) => entries.filter(({ list }) => list === name);
   const favourites = of("preferiti").slice(0, FAVOURITES_MAX);
   const viewed = of("items").slice(0, RECENT_ITEMS_MAX);
-  const brands = of("brands").slice(0, BRANDS_KEPT);
+  const brands = of("brands").slice(0, BRANDS_MAX);
   const toNames = (list: readonly ListEntry[]) => list.map(({ entry }) => entry);
   const toLabels = (list: readonly ListEntry[]) => list.map(({ label }) => label);
   cut(favourites, (list) => fitsCookie(COOKIES.favourites, toNames(list)));

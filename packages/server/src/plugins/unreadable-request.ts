@@ -10,7 +10,7 @@ const COOKIE_REMOVED =
 /** We set fewer cookies than this. */
 const REMOVED_MAX = 50;
 
-const MENDED_SECONDS = 10;
+const REPAIR_SECONDS = 10;
 
 /** Answers a request that the HTTP parser rejected. There is no route yet, only the socket. */
 export function answerUnreadableRequest(error: ParserError, socket: Socket): void {
@@ -60,7 +60,7 @@ function toContent({ code, request, cookies, damaged }: Refused): Content {
   // A page is answered with a page, because a person would see only the text of an envelope.
   const [, path] = PAGE.exec(request) ?? [];
   // A cookie of another path or domain is not removed, and would cause this answer again and again.
-  if (path === undefined || cookies.some(([name]) => name === COOKIES.mended)) {
+  if (path === undefined || cookies.some(([name]) => name === COOKIES.repair)) {
     return { status, headers: PLAIN_ERROR_HEADERS, body: toPlainErrorPage(400, COOKIE_REMOVED) };
   }
   return {
@@ -68,7 +68,7 @@ function toContent({ code, request, cookies, damaged }: Refused): Content {
     headers: {
       "cache-control": "no-store",
       location: path,
-      "set-cookie": `${COOKIES.mended}=1; Path=/; Max-Age=${MENDED_SECONDS}; HttpOnly; SameSite=Lax`,
+      "set-cookie": `${COOKIES.repair}=1; Path=/; Max-Age=${REPAIR_SECONDS}; HttpOnly; SameSite=Lax`,
     },
     body: "",
   };

@@ -63,7 +63,7 @@ function Answer({ addon, refusal, before, ...rest }: AnswerItemProps) {
         <>
           <ChoicesAnswer addon={addon} {...rest} />
           {addon.typed ? (
-            <TypedAnswer addon={OWN_WORDS} before={refusal?.text ?? ""} {...rest} />
+            <TypedAnswer addon={FREE_TEXT} before={refusal?.text ?? ""} {...rest} />
           ) : null}
         </>
       );
@@ -80,7 +80,7 @@ function Answer({ addon, refusal, before, ...rest }: AnswerItemProps) {
   }
 }
 
-const OWN_WORDS: ViewOf<"field"> = {
+const FREE_TEXT: ViewOf<"field"> = {
   kind: "field",
   field: "text",
   name: "risposta",

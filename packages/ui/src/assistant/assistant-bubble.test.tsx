@@ -7,7 +7,7 @@ import { AssistantBubble } from "./assistant-bubble.tsx";
 import { AssistantLauncher } from "./assistant-launcher.tsx";
 import type { AssistantProps } from "./assistant-props.ts";
 
-type Given = Pick<AssistantProps, "chat"> & {
+type PageProps = Pick<AssistantProps, "chat"> & {
   invitation?: string;
   loadPanel?: () => Promise<typeof import("./assistant.tsx")>;
 };
@@ -15,13 +15,13 @@ type Given = Pick<AssistantProps, "chat"> & {
 const links = { privacy: "/privacy-policy" };
 
 /** A page that keeps whether the assistant is open. */
-function Page({ chat, loadPanel, ...props }: Given) {
+function Page({ chat, loadPanel, ...props }: PageProps) {
   const [open, setOpen] = useState(false);
-  const given = { ...props, open, onOpenChange: setOpen };
+  const shared = { ...props, open, onOpenChange: setOpen };
   return loadPanel === undefined ? (
-    <AssistantBubble {...given} chat={chat} links={links} />
+    <AssistantBubble {...shared} chat={chat} links={links} />
   ) : (
-    <AssistantLauncher {...given} loadPanel={loadPanel} panelProps={{ chat, links }} />
+    <AssistantLauncher {...shared} loadPanel={loadPanel} panelProps={{ chat, links }} />
   );
 }
 

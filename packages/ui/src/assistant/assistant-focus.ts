@@ -10,20 +10,20 @@ import { findFocused, isShown } from "./focus-first-shown.ts";
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");
   /** The control that was pressed, then the one that the focus was moved to. */
-  const own = useRef<Element | null>(null);
+  const lastControl = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     const before = was.current;
     const target = area.current;
     // True if the server's question has replaced the equal one that had the focus.
-    const isReplaced = own.current?.isConnected === false;
+    const isReplaced = lastControl.current?.isConnected === false;
     // Does nothing on load, because nobody has answered yet.
     if (question === "" || target === null || (before === "elsewhere" && !isReplaced)) {
       return;
     }
     was.current = "elsewhere";
     const focused = findFocused(target);
-    const isFree = [null, own.current, document.body].includes(focused as HTMLElement);
+    const isFree = [null, lastControl.current, document.body].includes(focused as HTMLElement);
     if (!isFree && !target.contains(focused)) {
       return;
     }
@@ -31,12 +31,12 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
     const wantsField = before === "typing" || !isTouched(target);
     const next = wantsField && isTypedInto(field) ? field : (findResult(target) ?? target);
     next?.focus({ preventScroll: true });
-    own.current = next;
+    lastControl.current = next;
   }, [area, question]);
 
   return useCallback(() => {
     const focused = area.current && findFocused(area.current);
-    own.current = focused;
+    lastControl.current = focused;
     was.current = isTypedInto(focused) ? "typing" : "pressing";
   }, [area]);
 }

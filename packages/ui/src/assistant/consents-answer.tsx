@@ -48,8 +48,8 @@ export function ConsentsAnswer({ addon, busy, resolveUrl, onAnswer }: ConsentsPr
                 aria-invalid={wrong || undefined}
                 aria-describedby={wrong ? `${id}-${name}-error` : undefined}
                 onInput={(event) => {
-                  const rest = ticked.filter((other) => other !== name);
-                  setTicked(event.currentTarget.checked ? [...rest, name] : rest);
+                  const others = ticked.filter((other) => other !== name);
+                  setTicked(event.currentTarget.checked ? [...others, name] : others);
                 }}
               />
               <div>

@@ -52,13 +52,13 @@ export function Conversation({ view, answered, links, onEdit }: ConversationProp
         const above = said.getBoundingClientRect().top - top - 16;
         const offers = window.querySelector("[data-end] .v-said-others > ul");
         const last = offers ?? window.querySelector(".v-asked") ?? said;
-        const kept = last.getBoundingClientRect().bottom - bottom + 8;
+        const toLast = last.getBoundingClientRect().bottom - bottom + 8;
         const first = offers && said.firstElementChild;
         window.scrollTop += Math.min(
           0,
           Math.max(
             above,
-            first ? Math.min(kept, first.getBoundingClientRect().bottom - top - 16) : kept,
+            first ? Math.min(toLast, first.getBoundingClientRect().bottom - top - 16) : toLast,
           ),
         );
       }

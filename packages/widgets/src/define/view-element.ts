@@ -27,7 +27,7 @@ export function toViewElement<Values extends object>(
   const make = r2wc as unknown as (
     component: null,
     options: { shadow: "open"; props: [] },
-    given: typeof renderer,
+    adapter: typeof renderer,
   ) => new () => R2wcElement;
   return make(null, { shadow: "open", props: [] }, renderer);
 }

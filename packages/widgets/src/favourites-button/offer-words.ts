@@ -19,9 +19,9 @@ export function createOfferWords({ host }: Volpe): OfferWords {
       const slugs: string[] = [];
       const load = () => {
         next = null;
-        const own = tracking && `&${TRACKING_PARAMETER}=${tracking}`;
+        const trackingQuery = tracking && `&${TRACKING_PARAMETER}=${tracking}`;
         return loadCurrent(
-          `${host}/embed/offer-cards?slugs=${slugs}&limit=${ITEM_CARDS_MAX}${own}`,
+          `${host}/embed/offer-cards?slugs=${slugs}&limit=${ITEM_CARDS_MAX}${trackingQuery}`,
         );
       };
       // The elements that a definition upgrades mount in tasks that are queued before this one.

@@ -24,10 +24,10 @@ const NAME = "preferiti";
  */
 export function createPageFavourites(volpe: Volpe): PageFavourites {
   const listeners = new Set<() => void>();
-  const kept = createHostStorage(volpe.host);
+  const hostStorage = createHostStorage(volpe.host);
   const memory = createMemoryStorage();
   let slugs: readonly string[] = [];
-  const find = () => (volpe.isGranted() ? kept : memory);
+  const find = () => (volpe.isGranted() ? hostStorage : memory);
 
   function tell() {
     for (const listener of listeners) {

@@ -8,13 +8,13 @@ const ofScripts = new WeakMap<Volpe, string>();
  * Makes a function that returns an element's own value, else the script's, else "". It ignores a
  * malformed one, and warns about it once, however often an element asks.
  */
-export function createTrackingReader(volpe: Volpe): (own: string | undefined) => string {
+export function createTrackingReader(volpe: Volpe): (elementValue: string | undefined) => string {
   let last = "";
   let found = "";
-  return (own = "") => {
-    if (own !== last) {
-      last = own;
-      found = check(own, "tracking");
+  return (elementValue = "") => {
+    if (elementValue !== last) {
+      last = elementValue;
+      found = check(elementValue, "tracking");
     }
     return found || findScripts(volpe);
   };

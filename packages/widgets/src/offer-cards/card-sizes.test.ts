@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), "utf8");
 const cards = read("../../../ui/src/styles/cards.css");
-const own = read("offer-cards.css");
+const elementSheet = read("offer-cards.css");
 const { card, filters, notes, assistant } = ELEMENT_SIZES;
 
 const ELEMENT = /<volpe-([a-z-]+)((?: [a-z]+(?:="[^"]*")?)*)>(.*?)<\/volpe-/g;
@@ -20,12 +20,11 @@ test("the cards and their notes are as high as the place that is reserved for th
   expect(cards).toContain(`minmax(min(100%, ${card.width}px), 1fr)`);
   expect(cards).toContain(`gap: ${card.gap}px;`);
   expect(cards).toContain(`@container (min-width: ${card.wideFrom}px)`);
-  expect([...own.matchAll(/padding-block-end: (\d+)px/g)].map(([, px]) => Number(px))).toEqual([
-    notes.energy.narrow,
-    notes.energy.wide,
-  ]);
-  expect(own).toContain(`@container (min-width: ${notes.wideFrom}px)`);
-  expect(own).toContain(`padding-block-start: ${filters}px`);
+  expect(
+    [...elementSheet.matchAll(/padding-block-end: (\d+)px/g)].map(([, px]) => Number(px)),
+  ).toEqual([notes.energy.narrow, notes.energy.wide]);
+  expect(elementSheet).toContain(`@container (min-width: ${notes.wideFrom}px)`);
+  expect(elementSheet).toContain(`padding-block-start: ${filters}px`);
 });
 
 test("the documents show the place that is reserved for cards and for the assistant", () => {
@@ -55,8 +54,8 @@ test("the demonstration's pages and tests reserve the same places", () => {
   const found = pages.flatMap((html) => [...html.matchAll(ELEMENT)]);
   expect(found).toHaveLength(11);
   for (const [, name, attributes = "", room] of found) {
-    const given = [...attributes.matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)];
-    const values = Object.fromEntries(given.map(([, key, value = ""]) => [key, value]));
+    const matches = [...attributes.matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)];
+    const values = Object.fromEntries(matches.map(([, key, value = ""]) => [key, value]));
     expect(room).toBe(toElementRoom(widgets[name as keyof typeof widgets], values));
   }
   expect(JSON.parse(read("../../../../embed-demo/rooms.json"))).toEqual({

@@ -11,7 +11,7 @@ export function toCardsAddress(
   choices: string,
 ): string {
   const { typology = "", slugs = "", brand = "", limit = "", layout = "" } = values;
-  const own = {
+  const parameters = {
     typology,
     slugs,
     brand,
@@ -22,6 +22,6 @@ export function toCardsAddress(
     [TRACKING_PARAMETER]: tracking,
     ...Object.fromEntries(new URLSearchParams(choices)),
   };
-  const given = Object.entries(own).filter(([, value]) => value !== "");
-  return `${host}/embed/offer-cards?${new URLSearchParams(given)}`;
+  const filled = Object.entries(parameters).filter(([, value]) => value !== "");
+  return `${host}/embed/offer-cards?${new URLSearchParams(filled)}`;
 }

@@ -35,19 +35,19 @@ const SHEETS: Record<string, () => Promise<CardsSheet>> = {
  */
 export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => OfferCardsView {
   /** What each element shows, so that one that is removed and added again asks for nothing. */
-  const kept = new WeakMap<Element, { address: string; content: HTMLElement }>();
+  const shownCards = new WeakMap<Element, { address: string; content: HTMLElement }>();
 
   return (container) => {
     const element = container.host;
     let values: Partial<OfferCardsValues> = {};
     let choices = "";
     /** The address of the element's own values, without a visitor's choices. */
-    let own = "";
+    let baseAddress = "";
     const readTracking = createTrackingReader(volpe);
     /** The address whose cards are shown or awaited; "" before the first. */
     let address = "";
     /** Number of the last call; the answer of an earlier one is not shown. */
-    let turn = 0;
+    let lastCall = 0;
     let isFollowing = false;
     const room = toNode(<div className="v-cards-room" />);
     const place = toNode(<div className="v-place" lang={LANGUAGE} />);
@@ -89,26 +89,26 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     }
 
     async function load() {
-      turn += 1;
-      const own = turn;
+      lastCall += 1;
+      const call = lastCall;
       try {
         const content = await loadCards(container, address, listSheets(values));
-        if (own === turn) {
+        if (call === lastCall) {
           const { refused: code, shown, ended } = content.dataset;
           const reveal = hideParts(content, container.activeElement !== null);
           show(content);
           if (code) {
             emitError(element, code);
           } else {
-            kept.set(element, { address, content });
+            shownCards.set(element, { address, content });
             await reveal();
-            if (own === turn) {
+            if (call === lastCall) {
               emit(element, "volpe-cards", { shown: Number(shown), ended: Number(ended) });
             }
           }
         }
       } catch (failure) {
-        if (own === turn) {
+        if (call === lastCall) {
           fail(failure as Partial<CallFailure>);
         }
       }
@@ -121,15 +121,15 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       const toAddress = (chosen: string) =>
         toCardsAddress(volpe.host, { ...values, tracking }, chosen);
       // A value that the page changes comes after what a visitor chose before.
-      if (own !== toAddress("")) {
-        own = toAddress("");
+      if (baseAddress !== toAddress("")) {
+        baseAddress = toAddress("");
         choices = "";
       }
       const wanted = toAddress(choices);
       if (wanted !== address && place.isConnected) {
         address = wanted;
         reportMisread(element, values);
-        const last = kept.get(element);
+        const last = shownCards.get(element);
         if (last?.address === address) {
           show(last.content);
         } else {
@@ -147,8 +147,8 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     }
 
     return {
-      update(given) {
-        values = given;
+      update(newValues) {
+        values = newValues;
         room.replaceChildren(
           toNode(
             <slot name="room">
@@ -165,12 +165,12 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       },
       // The first call may still be on its way.
       refresh: () => address && void load(),
-      choose(given) {
-        choices = given;
+      choose(newChoices) {
+        choices = newChoices;
         followSoon();
       },
       unmount() {
-        turn += 1;
+        lastCall += 1;
         removeEventListener("online", load);
         place.remove();
       },

@@ -7,8 +7,8 @@ import { useLoaded } from "../define/use-loaded.ts";
 import inlineCss from "./inline-assistant.css?inline";
 import type { PanelProps } from "./panel.tsx";
 
-type Given = Omit<PanelProps, "variant" | "hidden" | "onClose">;
-type InlineAssistantProps = Pick<AssistantLauncherProps<Given>, "panelProps"> & {
+type SharedPanelProps = Omit<PanelProps, "variant" | "hidden" | "onClose">;
+type InlineAssistantProps = Pick<AssistantLauncherProps<SharedPanelProps>, "panelProps"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   loadPanel: () => Promise<{ Assistant: ComponentType<PanelProps> }>;

@@ -76,9 +76,9 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
 
   const tell = useCallback<OnAssistantEvent>(
     (name, detail) => {
-      const told = EVENTS[name];
-      if (told) {
-        emit(container.host, told, detail);
+      const eventName = EVENTS[name];
+      if (eventName) {
+        emit(container.host, eventName, detail);
       }
     },
     [container],
@@ -149,11 +149,11 @@ function findElementChat(source: PanelSource): ElementChat {
   const { container, volpe, tracking, transports } = source;
   const element = container.host;
   const name = `${tracking} ${transports}`;
-  const kept = chats.get(element);
-  if (kept?.name === name) {
-    return kept;
+  const existing = chats.get(element);
+  if (existing?.name === name) {
+    return existing;
   }
-  kept?.chat.close();
+  existing?.chat.close();
   const consent = createConsent(volpe.isGranted() ? "granted" : "pending");
   const chat = createChat({
     baseUrl: volpe.host,

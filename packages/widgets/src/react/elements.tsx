@@ -68,16 +68,16 @@ export type VolpeFavouritesButtonProps = ElementProps<
  * );
  */
 export function VolpeQuoteAssistant({ opening, ref, ...props }: VolpeQuoteAssistantProps) {
-  const own = useRef<VolpeQuoteAssistantElement>(null);
-  useImperativeHandle(ref, () => own.current as VolpeQuoteAssistantElement, []);
+  const element = useRef<VolpeQuoteAssistantElement>(null);
+  useImperativeHandle(ref, () => element.current as VolpeQuoteAssistantElement, []);
   // React would write it as an attribute, `[object Object]`, until the element is defined.
   useLayoutEffect(() => {
-    if (own.current !== null) {
-      own.current.opening = opening;
+    if (element.current !== null) {
+      element.current.opening = opening;
     }
   }, [opening]);
   return (
-    <volpe-quote-assistant {...useElementProps(props)} ref={own}>
+    <volpe-quote-assistant {...useElementProps(props)} ref={element}>
       {props.children ?? <ElementRoom widget="assistente" props={props} />}
     </volpe-quote-assistant>
   );
@@ -148,10 +148,10 @@ function toListenerName(name: string): string {
  * of a copied snippet do. Children of the page's own take their place.
  */
 function ElementRoom({ widget, props }: { widget: TrackedWidget; props: object }): ReactNode {
-  const given = Object.entries(props)
+  const attributes = Object.entries(props)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => [name, value === true ? "" : String(value)]);
-  const pictures = toElementRoom(widget, Object.fromEntries(given)).matchAll(
+  const pictures = toElementRoom(widget, Object.fromEntries(attributes)).matchAll(
     /<(?:br|svg slot="room" width="([\d.]+)" height="(\d+)")/g,
   );
   return [...pictures].map(([, width, height], at) =>

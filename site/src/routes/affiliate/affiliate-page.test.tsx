@@ -8,7 +8,7 @@ import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./affiliate-page.tsx";
 
-const OWN: NonNullable<AffiliateView> = {
+const VIEW: NonNullable<AffiliateView> = {
   state: "requested",
   codes: ["sito-abcde"],
   site: "www.esempio.it",
@@ -20,15 +20,15 @@ const OWN: NonNullable<AffiliateView> = {
 };
 
 function renderAffiliate({
-  own = null,
+  view = null,
   isIn = true,
-  join = () => OWN,
+  join = () => VIEW,
 }: {
-  own?: AffiliateView;
+  view?: AffiliateView;
   isIn?: boolean;
   join?: (request: AffiliateRequest) => AffiliateView;
 } = {}) {
-  let known = own;
+  let known = view;
   const client = createFakeClient({
     cookies: isIn ? { auth: TEST_LOGIN } : {},
     calls: {
@@ -79,7 +79,7 @@ it("sends the site and the version of the rules that were read", async () => {
   renderAffiliate({
     join: (request) => {
       sent.push(request);
-      return OWN;
+      return VIEW;
     },
   });
   fireEvent.change(await screen.findByLabelText("Il tuo sito o canale"), {
@@ -111,8 +111,8 @@ it("shows what is wrong and keeps what was typed", async () => {
 });
 
 it("lets an affiliate that is off ask again", async () => {
-  const off = { ...OWN, state: "off" as const };
-  renderAffiliate({ own: off, join: ({ site }) => ({ ...off, site, state: "requested" }) });
+  const off = { ...VIEW, state: "off" as const };
+  renderAffiliate({ view: off, join: ({ site }) => ({ ...off, site, state: "requested" }) });
   fireEvent.change(await screen.findByLabelText("Il tuo sito o canale"), {
     target: { value: "www.esempio.it" },
   });
@@ -127,6 +127,6 @@ it.each([
   ["off", ["sito-abcde"], /^Il tuo codice è spento: non matura più nulla\. I conti/],
   ["off", ["sito-abcde", "AFF-1"], /^I tuoi codici sono spenti: non maturano più nulla\. I conti/],
 ] as const)("says where a request stands: %s with %j", async (state, codes, words) => {
-  renderAffiliate({ own: { ...OWN, state, codes: [...codes] } });
+  renderAffiliate({ view: { ...VIEW, state, codes: [...codes] } });
   expect(await screen.findByText(words)).toBeDefined();
 });

@@ -41,8 +41,8 @@ export async function loader({ context }: PageLoaderArgs): Promise<Loaded> {
     return { standing: "nobody", codes: 0 };
   }
   try {
-    const own = await createAffiliateCalls(api.request).view();
-    return { standing: own?.state ?? "new", codes: own?.codes.length ?? 0 };
+    const view = await createAffiliateCalls(api.request).view();
+    return { standing: view?.state ?? "new", codes: view?.codes.length ?? 0 };
   } catch (error) {
     // The page can be read without a login, so a login that has ended changes only its last part.
     if (findLoginLoss(error, context) === null) {

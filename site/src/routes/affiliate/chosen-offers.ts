@@ -1,6 +1,6 @@
 import { type ApiRequest, createBrowsingCalls, orElse } from "@volpe/core";
 import { findEmbeddedPage } from "../../embed/embedded-page.ts";
-import { toOwnUrl } from "./own-url.ts";
+import { toSiteUrl } from "./site-url.ts";
 
 const SLUG = /^[\w.-]+$/;
 
@@ -71,7 +71,7 @@ function findOffer(
   if (!text.includes("/")) {
     return SLUG.test(text) ? text : null;
   }
-  const path = toOwnUrl(text, origin)?.pathname ?? "";
+  const path = toSiteUrl(text, origin)?.pathname ?? "";
   const page = findEmbeddedPage(path);
   switch (page?.kind) {
     case "item":
@@ -84,5 +84,5 @@ function findOffer(
 }
 
 function isCar(text: string, origin: string): boolean {
-  return findEmbeddedPage(toOwnUrl(text, origin)?.pathname ?? "")?.kind === "car";
+  return findEmbeddedPage(toSiteUrl(text, origin)?.pathname ?? "")?.kind === "car";
 }

@@ -7,11 +7,11 @@ const NO_MONEY = { pendingCents: 0, approvedCents: 0, paidCents: 0 };
 
 const toEntry = (
   number: number,
-  { change, ...given }: Partial<Omit<AffiliateEntry, "change">> & { change: object },
+  { change, ...values }: Partial<Omit<AffiliateEntry, "change">> & { change: object },
 ): AffiliateEntry => ({
   ...{ number, day: "2026-11-21", kind: "earn", commission: 1, tipology: "noleggio", dueDay: null },
   ...{ sub: "", page: "/offerte/luce", widget: "link" },
-  ...given,
+  ...values,
   change: { ...NO_MONEY, ...change },
 });
 

@@ -4,9 +4,9 @@ import { Form } from "react-router-dom";
 import { InputRow } from "../../forms/field-row.tsx";
 import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { toOwnUrl } from "./own-url.ts";
+import { toSiteUrl } from "./site-url.ts";
 import { isSub, SUB_ERROR, toAffiliateLink } from "./snippets.ts";
-import { useRestedAnswer } from "./use-rested-answer.ts";
+import { useDebouncedAnswer } from "./use-debounced-answer.ts";
 
 type LinkValues = { indirizzo: string; codice: string; sub: string };
 
@@ -18,9 +18,9 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
   const code = chooseCode(codes, codice);
   const link = toAffiliateLink(indirizzo, { origin, code, sub });
   // The code is left out, because asking whether the page exists is no arrival.
-  const page = toOwnUrl(indirizzo, origin);
+  const page = toSiteUrl(indirizzo, origin);
   page?.searchParams.delete(TRACKING_PARAMETER);
-  const isMissing = useRestedAnswer(page && page.pathname + page.search, hasNoPage);
+  const isMissing = useDebouncedAnswer(page && page.pathname + page.search, hasNoPage);
   return (
     <section aria-labelledby="link">
       <h2 id="link">Link</h2>

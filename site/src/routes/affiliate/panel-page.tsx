@@ -37,11 +37,11 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { request: call } = context.get(clientContext).api;
   const calls = createAffiliateCalls(call);
   const found = await loadAsOwner({ request, context }, async () => {
-    const own = await calls.view();
-    return own === null
+    const view = await calls.view();
+    return view === null
       ? null
       : {
-          own,
+          view,
           ledger: await calls.entries(),
           ...(await loadReport(calls, search)),
           hooks: await calls.hooks(),
@@ -50,7 +50,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   if (found === null) {
     throw redirect("/affiliate#entra");
   }
-  const { widget, ...rest } = Object.fromEntries(search);
+  const { widget, ...linkFields } = Object.fromEntries(search);
   return {
     ...found,
     brands: JSON.parse(await createBrowsingCalls(call).brands()) as BrandSummary[],
@@ -60,7 +60,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
       codice: search.get("codice") ?? "",
       sub: search.get("sub") ?? "",
     },
-    widget: { ...rest, widget: isTrackedWidget(widget) ? widget : "assistente" } as WidgetValues,
+    widget: {
+      ...linkFields,
+      widget: isTrackedWidget(widget) ? widget : "assistente",
+    } as WidgetValues,
   };
 }
 
@@ -99,7 +102,7 @@ export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const intent = String(form.get("intent") ?? "");
   const calls = createAffiliateCalls(toOnce(context.get(clientContext).api.request, form));
-  const own = async <T,>(call: Promise<T>): Promise<T> => {
+  const asLoggedIn = async <T,>(call: Promise<T>): Promise<T> => {
     try {
       return await call;
     } catch (error) {
@@ -109,7 +112,7 @@ export async function action({ request, context }: PageActionArgs) {
   if (intent === "") {
     const values = readFormValues(PAYEE_FIELDS, form);
     return await sendForm<Typed>({ intent: "payee", values }, async () => {
-      await own(calls.setPayee(values));
+      await asLoggedIn(calls.setPayee(values));
       return `${PANEL_PATH}?salvato=si#conto`;
     });
   }
@@ -119,7 +122,7 @@ export async function action({ request, context }: PageActionArgs) {
         const error = { code: "invalid-field", field: "confirmed", message: STOP_ERROR } as const;
         throw new ApiError(422, [error]);
       }
-      await own(calls.stop());
+      await asLoggedIn(calls.stop());
       return PANEL_PATH;
     });
   }
@@ -128,9 +131,9 @@ export async function action({ request, context }: PageActionArgs) {
   const sent = await sendForm<Typed>({ intent: "hook", values }, async () => {
     const hook = String(form.get("hook") ?? "");
     if (intent === "hook-add") {
-      created = await own(calls.addHook(values));
+      created = await asLoggedIn(calls.addHook(values));
     } else {
-      await own(intent === "hook-test" ? calls.testHook(hook) : calls.removeHook(hook));
+      await asLoggedIn(intent === "hook-test" ? calls.testHook(hook) : calls.removeHook(hook));
     }
     return `${PANEL_PATH}#eventi`;
   });
@@ -140,7 +143,7 @@ export async function action({ request, context }: PageActionArgs) {
 
 /** What an affiliate earned, and the tools for links and elements. */
 export function Component() {
-  const { own, ledger, report, refusedDays, hooks, saved, link, widget, brands } =
+  const { view, ledger, report, refusedDays, hooks, saved, link, widget, brands } =
     useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { origin } = useContext(DocumentHeadContext);
@@ -154,19 +157,19 @@ export function Component() {
       />
       <header className="affiliate__head">
         <h1>Il tuo pannello</h1>
-        <Standing own={own} />
+        <Standing view={view} />
       </header>
       <dl className="panel-balance">
-        <Term name="In attesa">{formatCents(own.balance.pendingCents)}</Term>
-        <Term name="Da pagare">{formatCents(own.balance.approvedCents)}</Term>
-        <Term name="Pagati">{formatCents(own.balance.paidCents)}</Term>
+        <Term name="In attesa">{formatCents(view.balance.pendingCents)}</Term>
+        <Term name="Da pagare">{formatCents(view.balance.approvedCents)}</Term>
+        <Term name="Pagati">{formatCents(view.balance.paidCents)}</Term>
       </dl>
       <LedgerSection ledger={ledger} />
       <ReportSection report={report} refusedDays={refusedDays} />
-      <LinkSection origin={origin} codes={own.codes} initial={link} />
-      <WidgetSection origin={origin} codes={own.codes} initial={widget} brands={brands} />
+      <LinkSection origin={origin} codes={view.codes} initial={link} />
+      <WidgetSection origin={origin} codes={view.codes} initial={widget} brands={brands} />
       <PayeeSection
-        own={own}
+        view={view}
         saved={saved}
         refusal={answer?.intent === "payee" ? answer : undefined}
       />
@@ -175,17 +178,17 @@ export function Component() {
         created={answer?.intent === "created" ? answer.created : null}
         refusal={answer?.intent === "hook" ? answer : undefined}
       />
-      {own.state === "approved" && (
-        <StopSection own={own} errors={answer?.intent === "stop" ? answer.errors : []} />
+      {view.state === "approved" && (
+        <StopSection view={view} errors={answer?.intent === "stop" ? answer.errors : []} />
       )}
     </div>
   );
 }
 
-function Standing({ own }: { own: NonNullable<AffiliateView> }) {
-  const codes = new Intl.ListFormat("it").format(own.codes);
-  const isOne = own.codes.length === 1;
-  switch (own.state) {
+function Standing({ view }: { view: NonNullable<AffiliateView> }) {
+  const codes = new Intl.ListFormat("it").format(view.codes);
+  const isOne = view.codes.length === 1;
+  switch (view.state) {
     case "requested":
       return (
         <p className="v-notice v-notice-attention">

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { OWN, renderPanel } from "./test-panel.tsx";
+import { renderPanel, VIEW } from "./test-panel.tsx";
 
 // The preview's script, which only a host serves: without it the preview gives way to a sentence.
 vi.mock("/embed/v1/embed.js", () => ({}));
@@ -122,8 +122,8 @@ it("changes snippet and preview with every attribute", async () => {
 });
 
 it("makes links and widgets with the code that the affiliate chooses among several", async () => {
-  const own = { ...OWN, codes: ["sito-abcde", "AFF-123"] };
-  renderPanel({ own, url: "/affiliate/pannello?codice=AFF-123&wcodice=altro" });
+  const view = { ...VIEW, codes: ["sito-abcde", "AFF-123"] };
+  renderPanel({ view, url: "/affiliate/pannello?codice=AFF-123&wcodice=altro" });
   const [link, widget] = await screen.findAllByLabelText<HTMLSelectElement>("Codice");
   expect([link?.value, widget?.value]).toEqual(["AFF-123", "sito-abcde"]);
   const read = (part: string) => document.querySelector(`.${part} code`)?.textContent;
@@ -148,7 +148,7 @@ it.each([
   ["off", 1, /^Il codice sito-abcde è spento e non matura più nulla\. Quello/],
   ["off", 2, /^I codici sito-abcde e AFF-123 sono spenti e non maturano più nulla\. Quello/],
 ] as const)("says where the codes stand: %s, %i", async (state, count, words) => {
-  renderPanel({ own: { ...OWN, state, codes: ["sito-abcde", "AFF-123"].slice(0, count) } });
+  renderPanel({ view: { ...VIEW, state, codes: ["sito-abcde", "AFF-123"].slice(0, count) } });
   await screen.findByRole("heading", { level: 1 });
   expect(document.querySelector(".affiliate__head p")?.textContent).toMatch(words);
 });
@@ -175,7 +175,7 @@ it("stops only with the tick and then offers to ask again", async () => {
 it.each(["requested", "off"] as const)(
   "has no button to stop for an affiliate who is %s",
   async (state) => {
-    renderPanel({ own: { ...OWN, state } });
+    renderPanel({ view: { ...VIEW, state } });
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByRole("button", { name: "Smetti" })).toBeNull();
   },

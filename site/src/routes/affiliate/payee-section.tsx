@@ -8,13 +8,13 @@ export const PAYEE_FIELDS = ["holder", "iban"] as const;
 export type PayeeValues = Record<(typeof PAYEE_FIELDS)[number], string>;
 
 type PayeeSectionProps = {
-  own: NonNullable<AffiliateView>;
+  view: NonNullable<AffiliateView>;
   saved: boolean;
   refusal: { values: PayeeValues; errors: readonly WireError[] } | undefined;
 };
 
 /** The bank account. A stored IBAN is never sent back, only its last figures. */
-export function PayeeSection({ own, saved, refusal }: PayeeSectionProps) {
+export function PayeeSection({ view, saved, refusal }: PayeeSectionProps) {
   const sending = useNavigation().state === "submitting";
   const errors = refusal?.errors ?? [];
   const { findField, errorOf } = createErrorLookup(PAYEE_FIELDS, errors);
@@ -27,22 +27,22 @@ export function PayeeSection({ own, saved, refusal }: PayeeSectionProps) {
         </p>
       )}
       <p>
-        {own.iban === ""
+        {view.iban === ""
           ? "Ti paghiamo con bonifico. Senza conto, le somme approvate aspettano."
-          : endSentence(`Ti paghiamo sul conto ${own.iban} di ${own.holder}`)}
+          : endSentence(`Ti paghiamo sul conto ${view.iban} di ${view.holder}`)}
       </p>
       <Form className="v-form" method="post" action="#conto" noValidate>
         <FormErrors errors={errors} findField={findField} />
         <InputRow
           name="holder"
           label="Intestatario"
-          value={refusal?.values.holder ?? own.holder}
+          value={refusal?.values.holder ?? view.holder}
           error={errorOf("holder")}
           control={{ ...AFFILIATE_FIELDS.holder, autoComplete: "name" }}
         />
         <InputRow
           name="iban"
-          label={own.iban === "" ? "IBAN" : "Nuovo IBAN"}
+          label={view.iban === "" ? "IBAN" : "Nuovo IBAN"}
           value={refusal?.values.iban ?? ""}
           error={errorOf("iban")}
           control={{ ...AFFILIATE_FIELDS.iban, autoComplete: "off" }}

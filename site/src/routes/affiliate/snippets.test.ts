@@ -118,8 +118,8 @@ test("offers the attributes and values that the elements document", () => {
     const { tag, attributes }: SnippetElement = SNIPPET_ELEMENTS[name];
     const found = documented.find(({ tagName }) => tagName === tag)?.attributes ?? [];
     for (const attribute of attributes) {
-      const own = found.find((each) => each.name === attribute.name);
-      expect(own?.type?.text, `${tag} ${attribute.name}`).toBe(toType(attribute));
+      const manifest = found.find((each) => each.name === attribute.name);
+      expect(manifest?.type?.text, `${tag} ${attribute.name}`).toBe(toType(attribute));
     }
   }
 });

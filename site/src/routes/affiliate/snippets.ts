@@ -13,7 +13,7 @@ import {
   toTrackedAddress,
 } from "@volpe/contract";
 import { type OfferChoice, readOffers } from "./chosen-offers.ts";
-import { toOwnUrl } from "./own-url.ts";
+import { toSiteUrl } from "./site-url.ts";
 
 /** One attribute of an element that an affiliate may set. */
 export type SnippetAttribute = { name: string; label: string } & (
@@ -192,8 +192,8 @@ export function toSnippet(
 ): string {
   const { tag } = SNIPPET_ELEMENTS[name];
   const tracking = joinTracking({ code, sub });
-  const given = listAttributes(name, { origin, values });
-  const attributes = [["tracking", tracking] as const, ...given]
+  const elementAttributes = listAttributes(name, { origin, values });
+  const attributes = [["tracking", tracking] as const, ...elementAttributes]
     .map(([attribute, value]) =>
       value === "" ? attribute : `${attribute}="${escapeMarkup(value)}"`,
     )
@@ -204,7 +204,7 @@ export function toSnippet(
     pinned === null || integrity === undefined
       ? `src="${origin}/embed/v1/embed.js"`
       : `src="${origin}/embed/${pinned.release}/${file}" integrity="${integrity}" crossorigin="anonymous"`;
-  const room = toElementRoom(name, Object.fromEntries(given));
+  const room = toElementRoom(name, Object.fromEntries(elementAttributes));
   const element = `<${tag} ${attributes}>${room}</${tag}>`;
   // Before it is defined, an element in the flow stands in the line of the text beside it.
   return `<script async ${script}></script>\n${room === "" ? element : `<div>${element}</div>`}`;
@@ -232,7 +232,7 @@ export function toAffiliateLink(
   { origin, code, sub }: Link,
 ): { url: string; path: string } | null {
   const tracking = joinTracking({ code, sub });
-  const url = toOwnUrl(address, origin);
+  const url = toSiteUrl(address, origin);
   if (url === null || !isSub({ code, sub })) {
     return null;
   }

@@ -5,17 +5,17 @@ import { createErrorLookup } from "../../forms/form-values.ts";
 import { TickField } from "../../forms/tick-field.tsx";
 
 type StopSectionProps = {
-  own: NonNullable<AffiliateView>;
+  view: NonNullable<AffiliateView>;
   errors: readonly WireError[];
 };
 
 export const STOP_ERROR = "Per smettere spunta la casella.";
 
 /** Lets an affiliate stop, and says what then happens. */
-export function StopSection({ own, errors }: StopSectionProps) {
+export function StopSection({ view, errors }: StopSectionProps) {
   const sending = useNavigation().state === "submitting";
   const { findField, errorOf } = createErrorLookup(["confirmed"], errors);
-  const isOne = own.codes.length === 1;
+  const isOne = view.codes.length === 1;
   return (
     <section aria-labelledby="smetti">
       <h2 id="smetti">Smettere</h2>
@@ -23,7 +23,7 @@ export function StopSection({ own, errors }: StopSectionProps) {
         Puoi smettere quando vuoi. Link e widget funzionano ancora, ma da subito non maturano più
         nulla. Quello che hai già maturato resta tuo: quando non c’è più niente in attesa lo
         paghiamo, anche se è meno di {formatCents(AFFILIATE_TERMS.payoutMinCents)}.
-        {own.iban === "" && " Per pagarti serve un IBAN: scrivilo qui sopra, nel conto."} Il
+        {view.iban === "" && " Per pagarti serve un IBAN: scrivilo qui sopra, nel conto."} Il
         pannello resta e, se ci ripensi, <Link to="/affiliate#entra">chiedi di nuovo</Link>.
       </p>
       <Form className="v-form" method="post" action="#smetti" noValidate>

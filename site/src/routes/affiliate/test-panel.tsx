@@ -14,7 +14,7 @@ import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./panel-page.tsx";
 
-export const OWN: NonNullable<AffiliateView> = {
+export const VIEW: NonNullable<AffiliateView> = {
   state: "approved",
   codes: ["sito-abcde"],
   site: "www.esempio.it",
@@ -105,15 +105,15 @@ function Shown() {
 /** The panel of an affiliate. Returns the queries for figures that it sent. */
 export function renderPanel({
   url = "/affiliate/pannello",
-  own = OWN as AffiliateView,
+  view = VIEW as AffiliateView,
   ledger = NO_LEDGER,
   report = REPORT,
   figures = () => report,
-  pay = () => OWN as AffiliateView,
+  pay = () => VIEW as AffiliateView,
   addHook = () => ({ hook: HOOKS.hooks[0], secret: "whsec_prova" }),
 }: {
   url?: string;
-  own?: AffiliateView;
+  view?: AffiliateView;
   ledger?: AffiliateLedger;
   report?: AffiliateReport;
   figures?: (query: unknown) => AffiliateReport;
@@ -121,7 +121,7 @@ export function renderPanel({
   addHook?: (request: AffiliateHookRequest) => unknown;
 } = {}) {
   const asked: unknown[] = [];
-  let known = own;
+  let known = view;
   const client = createFakeClient({
     cookies: { auth: TEST_LOGIN },
     calls: {

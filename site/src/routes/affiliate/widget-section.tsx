@@ -26,7 +26,7 @@ import {
   SUB_ERROR,
   toSnippet,
 } from "./snippets.ts";
-import { useRestedAnswer } from "./use-rested-answer.ts";
+import { useDebouncedAnswer } from "./use-debounced-answer.ts";
 
 const WORDPRESS_PLUGIN = "/embed/wordpress/volpe-wordpress.zip";
 
@@ -149,7 +149,7 @@ function useKnownOffers(
     offers === undefined
       ? { slugs: "" }
       : readOffers(values[offers.name] ?? "", { ...offers, origin });
-  const unknown = useRestedAnswer(slugs, (typed) => findUnknownOffers(typed, api.request)) ?? [];
+  const unknown = useDebouncedAnswer(slugs, (typed) => findUnknownOffers(typed, api.request)) ?? [];
   if (offers === undefined) {
     return { values };
   }

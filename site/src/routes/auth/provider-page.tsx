@@ -10,7 +10,7 @@ import { type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
 import { AFTER_LOGIN } from "../../login/login-form.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
-import { readReturn, toOwnPath, withReturn } from "../../page/return-path.ts";
+import { readReturn, toReturnPath, withReturn } from "../../page/return-path.ts";
 
 /** Why an attempt logged nobody in: a key of the login page's `NOTICES`. */
 type Ending = "annullato" | "altrove" | "rifiutato" | "non-attivo" | "da-confermare" | "troppi";
@@ -97,6 +97,6 @@ function readAttempt(request: Request): ProviderAttempt | null {
     cookieHeader: request.headers.get("cookie") ?? "",
     onSetCookie: () => undefined,
   });
-  const kept = parseJson(jar.get(COOKIES.attempt), isProviderAttempt);
-  return kept === undefined ? null : { state: kept.state, da: toOwnPath(kept.da) };
+  const attempt = parseJson(jar.get(COOKIES.attempt), isProviderAttempt);
+  return attempt === undefined ? null : { state: attempt.state, da: toReturnPath(attempt.da) };
 }

@@ -143,9 +143,9 @@ function FileReview({ file, refusal }: FileReviewProps) {
       )}
       {supplies.map((supply) => {
         const form = `${id}.${supply.tipology}`;
-        const own = refusal?.supply === form ? refusal : undefined;
-        const known = own?.found ?? supply;
-        return <ConfirmForm key={form} form={form} supply={known} refusal={own} />;
+        const formRefusal = refusal?.supply === form ? refusal : undefined;
+        const known = formRefusal?.found ?? supply;
+        return <ConfirmForm key={form} form={form} supply={known} refusal={formRefusal} />;
       })}
     </section>
   );

@@ -103,7 +103,7 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
           nel preventivo.
         </p>
         {listFields("holder", supply.tipology).map(row)}
-        <KeptCode form={form} supply={supply} isTicked={refusal?.keepsFiscalCode ?? false} />
+        <FiscalCodeBox form={form} supply={supply} isTicked={refusal?.keepsFiscalCode ?? false} />
       </fieldset>
       <OtherValues supply={supply} />
       <button className="v-button" type="submit" aria-disabled={sending}>
@@ -120,7 +120,7 @@ function toPlace(error: WireError): number {
 }
 
 /** Keeps the fiscal code or not. Nobody can correct it here: no page of a quote has the whole code. */
-function KeptCode({
+function FiscalCodeBox({
   form,
   supply: { fields },
   isTicked,

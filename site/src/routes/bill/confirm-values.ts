@@ -205,8 +205,8 @@ export function readEstimate(form: Pick<FormData, "get">): string {
     const figure = parseTyped(String(chosen));
     return figure === null ? "" : formatTyped(figure);
   }
-  const kept = String(form.get(CHOSEN_ESTIMATE) ?? "");
-  return kept === String(form.get("annualConsumption") ?? "").trim() ? kept : "";
+  const estimate = String(form.get(CHOSEN_ESTIMATE) ?? "");
+  return estimate === String(form.get("annualConsumption") ?? "").trim() ? estimate : "";
 }
 
 /** The box that keeps the holder's fiscal code for an order. */

@@ -103,7 +103,7 @@ test("calls a finished or deleted upload done and not unknown", async () => {
 
 test("leads after a step back to the quotes that were made since the upload", async () => {
   const [second, first, earlier] = ["s", "f", "e"].map((letter) => letter.repeat(22));
-  const held = [second, first, BILL, earlier].map((id) => `${id}.${KEY}`);
+  const keys = [second, first, BILL, earlier].map((id) => `${id}.${KEY}`);
   const createdAt = "2026-11-28T10:00:00.000Z";
   const { made } = (await loader(
     createArgs(
@@ -113,7 +113,7 @@ test("leads after a step back to the quotes that were made since the upload", as
       },
       {
         search: `confermata=${BILL}`,
-        keys: `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(held))}`,
+        keys: `${COOKIES.ownerKeys}=${encodeURIComponent(JSON.stringify(keys))}`,
       },
     ),
   )) as { made: unknown };

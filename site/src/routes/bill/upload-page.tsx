@@ -137,7 +137,7 @@ export async function action({ request, context }: PageActionArgs) {
     const body = toConfirmation(values, confirmed);
     const created = await orNull(calls.confirm(bill, key, body));
     if (created === null) return toDonePath(bill);
-    const { rate, key: own = "", contract } = created;
+    const { rate, key: ownerKey = "", contract } = created;
     const quote = await orElse(createRateCalls(api.request).get(rate), null);
     return {
       path: withRestOfBill(
@@ -146,7 +146,7 @@ export async function action({ request, context }: PageActionArgs) {
           : toQuotedResultHref(quote, { expiry: values.offerExpiry, contract }),
         hasRest(view, supply) ? bill : null,
       ),
-      cookie: toKeysCookie(request, { rate, key: own, kind: "quote" }),
+      cookie: toKeysCookie(request, { rate, key: ownerKey, kind: "quote" }),
     };
   });
 }

@@ -14,10 +14,10 @@ export type PostHeading = { id: string; text: string };
 /** A post with the cheapest offers or products of its typology. */
 export async function loadPost({ params, context }: PageLoaderArgs) {
   const { api } = context.get(clientContext);
-  const { blocks, ...told } = await createContentCalls(api.request).post(params.slug ?? "");
-  const { tipology } = told;
+  const { blocks, ...facts } = await createContentCalls(api.request).post(params.slug ?? "");
+  const { tipology } = facts;
   const text = {
-    post: { ...told, blocks: blocks as Drawable<typeof blocks> },
+    post: { ...facts, blocks: blocks as Drawable<typeof blocks> },
     headings: blocks.flatMap((block): PostHeading[] =>
       block.kind === "heading" && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
     ),

@@ -158,8 +158,8 @@ export function FacetFields({
     <ValueField key={value.value} name={key} type={isChoice ? "radio" : "checkbox"} {...value} />
   );
   // A chosen value is never folded away.
-  const rest = values.slice(SHOWN_VALUES);
-  const isFolded = rest.length > 2 && rest.every(({ selected }) => !selected);
+  const folded = values.slice(SHOWN_VALUES);
+  const isFolded = folded.length > 2 && folded.every(({ selected }) => !selected);
   return (
     <StaticHtml as="fieldset" className="facet" of={values} keepsData>
       {() => (
@@ -177,8 +177,8 @@ export function FacetFields({
           {(isFolded ? values.slice(0, SHOWN_VALUES) : values).map(toField)}
           {isFolded && (
             <details className="facet__rest">
-              <summary>Altri {rest.length}</summary>
-              {rest.map(toField)}
+              <summary>Altri {folded.length}</summary>
+              {folded.map(toField)}
             </details>
           )}
           {unlisted !== undefined && (

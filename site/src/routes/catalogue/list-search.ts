@@ -44,11 +44,11 @@ export function toListSearch(
 
 /** The search without one value of a parameter that may hold several. */
 export function toSearchWithout(search: URLSearchParams, key: string, value: string): string {
-  const rest = search
+  const others = search
     .getAll(key)
     .flatMap((texts) => texts.split(","))
     .filter((text) => text !== value);
-  return toListSearch(search, { [key]: rest.length === 0 ? null : rest.join(",") });
+  return toListSearch(search, { [key]: others.length === 0 ? null : others.join(",") });
 }
 
 /** The search of another page of the same list. */

@@ -75,10 +75,10 @@ export async function action({ request, params, context }: PageActionArgs) {
   const { rate, offerHash, per, regime } = values;
   const calls = createContractCalls(toOnce(context.get(clientContext).api.request, form));
   const offer = params.slug ?? "";
-  const held = listContractKeys(request.headers.get("cookie"));
+  const contractKeys = listContractKeys(request.headers.get("cookie"));
   return await sendForm({ values }, async () => {
     const created = await calls
-      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime, held })
+      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime, held: contractKeys })
       .catch((error: unknown) => {
         if (isChanged(error)) return null;
         throw error;

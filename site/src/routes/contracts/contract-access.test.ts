@@ -12,17 +12,17 @@ afterEach(() => vi.useRealTimers());
 const RATE = "q".repeat(22);
 const OTHER = "o".repeat(22);
 const MADE = "c".repeat(22);
-const HELD = "h".repeat(22);
+const KEYED = "h".repeat(22);
 
-const toCookie = (held: readonly string[]) => {
-  const keys = held.map((contract) => `${contract}.${"k".repeat(22)}.c`);
+const toCookie = (contracts: readonly string[]) => {
+  const keys = contracts.map((contract) => `${contract}.${"k".repeat(22)}.c`);
   return `chiavi=${encodeURIComponent(JSON.stringify(keys))}`;
 };
 
 /** Opens the page of a contract without its key and returns the redirect. */
 async function open(
   id: string,
-  { loggedIn = false, held = [] as string[] } = {},
+  { loggedIn = false, keysOf = [] as string[] } = {},
 ): Promise<string | null> {
   const fail = () => {
     throw new ApiError(404, [{ code: "not-found", message: "" }]);
@@ -36,8 +36,8 @@ async function open(
       [`GET /contracts/${RATE}`]: fail,
       [`GET /contracts/${OTHER}`]: fail,
       "GET /contracts": () => [{ id: MADE, rate: RATE, createdAt: "2026-11-20T10:00:00.000Z" }],
-      [`GET /contracts/${HELD}`]: () => ({
-        id: HELD,
+      [`GET /contracts/${KEYED}`]: () => ({
+        id: KEYED,
         rate: RATE,
         createdAt: "2026-11-21T10:00:00.000Z",
       }),
@@ -45,7 +45,7 @@ async function open(
   });
   const context = new RouterContextProvider();
   context.set(clientContext, client);
-  const headers = { cookie: toCookie(held) };
+  const headers = { cookie: toCookie(keysOf) };
   const request = new Request(`https://volpe.example/contratto/${id}`, { headers });
   const args = { request, params: { rate: id }, context };
   const thrown = await loader(args as unknown as Parameters<typeof loader>[0]).catch(
@@ -64,11 +64,11 @@ test("redirects from the id of a quote to the logged-in person's contract", asyn
 });
 
 test("redirects from the id of a quote to the newest contract of this browser", async () => {
-  expect(await open(RATE, { held: [HELD] })).toBe(`/contratto/${HELD}`);
-  expect(await open(RATE, { held: [HELD], loggedIn: true })).toBe(`/contratto/${HELD}`);
+  expect(await open(RATE, { keysOf: [KEYED] })).toBe(`/contratto/${KEYED}`);
+  expect(await open(RATE, { keysOf: [KEYED], loggedIn: true })).toBe(`/contratto/${KEYED}`);
   // The browser holds the key of a deleted contract and one of another quote.
-  expect(await open(RATE, { held: [OTHER] })).toBe(`/cart/${RATE}`);
-  expect(await open(OTHER, { held: [HELD] })).toBe(`/cart/${OTHER}`);
+  expect(await open(RATE, { keysOf: [OTHER] })).toBe(`/cart/${RATE}`);
+  expect(await open(OTHER, { keysOf: [KEYED] })).toBe(`/cart/${OTHER}`);
 });
 
 test("redirects from the id of a contract to the login, as from an unknown one", async () => {
@@ -83,14 +83,14 @@ test("finds the order of an offer that this browser began and did not sign", asy
   });
   const context = new RouterContextProvider();
   const calls = {
-    [`GET /contracts/${HELD}`]: toContract(HELD, "serena", "draft"),
+    [`GET /contracts/${KEYED}`]: toContract(KEYED, "serena", "draft"),
     [`GET /contracts/${MADE}`]: toContract(MADE, "lieta", "signed"),
   };
   context.set(clientContext, createFakeClient({ calls }));
-  const headers = { cookie: toCookie([HELD, MADE]) };
+  const headers = { cookie: toCookie([KEYED, MADE]) };
   const request = new Request("https://volpe.example/offerte/cart/serena", { headers });
   const args = { request, context } as unknown as Parameters<typeof findOpenOrder>[0];
-  expect(await findOpenOrder(args, "serena")).toBe(`/contratto/${HELD}`);
+  expect(await findOpenOrder(args, "serena")).toBe(`/contratto/${KEYED}`);
   expect(await findOpenOrder(args, "lieta")).toBeNull();
 });
 
@@ -104,7 +104,7 @@ const toParty = (email: string, daysAgo = 1) => ({
 /** The earlier contract that is found while this browser begins `n`. */
 async function findEarlier(
   account: { email: string } | null,
-  { heldDaysAgo = 30 } = {},
+  { begunDaysAgo = 30 } = {},
 ): Promise<string | undefined> {
   vi.setSystemTime(NOW);
   const draft = "n".repeat(22);
@@ -114,22 +114,25 @@ async function findEarlier(
       [`GET /contracts/${draft}`]: () => ({ id: draft, consumer: null, business: null }),
       [`GET /contracts/${OTHER}`]: () => ({ id: OTHER, consumer: null, business: null }),
       [`GET /contracts/${MADE}`]: () => ({ id: MADE, ...toParty("bruno@esempio.it") }),
-      [`GET /contracts/${HELD}`]: () => ({ id: HELD, ...toParty("anna@esempio.it", heldDaysAgo) }),
+      [`GET /contracts/${KEYED}`]: () => ({
+        id: KEYED,
+        ...toParty("anna@esempio.it", begunDaysAgo),
+      }),
     },
   });
   const context = new RouterContextProvider();
   context.set(clientContext, client);
-  const headers = { cookie: toCookie([draft, HELD]) };
+  const headers = { cookie: toCookie([draft, KEYED]) };
   const request = new Request(`https://volpe.example/contratto/${draft}`, { headers });
   const args = { request, context } as unknown as Parameters<typeof findEarlierContract>[0];
   return (await findEarlierContract(args, { id: draft, account }))?.id;
 }
 
 test("finds the newest other contract with a person, of the account or of this browser", async () => {
-  expect(await findEarlier(null)).toBe(HELD);
+  expect(await findEarlier(null)).toBe(KEYED);
   expect(await findEarlier({ email: "bruno@esempio.it" })).toBe(MADE);
 });
 
 test("takes no data from an order of this browser that was begun more than 30 days ago", async () => {
-  expect(await findEarlier(null, { heldDaysAgo: 31 })).toBeUndefined();
+  expect(await findEarlier(null, { begunDaysAgo: 31 })).toBeUndefined();
 });

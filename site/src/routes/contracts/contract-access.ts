@@ -53,27 +53,27 @@ export async function findQuotesContract({ request, params, context }: PageLoade
   const quote = await orElse(createRateCalls(api.request).get(id), null);
   if (quote === null) return null;
   const calls = createContractCalls(api.request);
-  const held = await listHeldContracts({ request, context });
+  const ofBrowser = await listBrowserContracts({ request, context });
   const listed = session.state.session === null ? [] : await orElse(calls.list(), []);
-  const made = [...held, ...listed]
+  const made = [...ofBrowser, ...listed]
     .filter((contract) => contract.rate === quote.rate)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   return redirect(made === undefined ? `/cart/${quote.rate}` : toContractPath(made.id));
 }
 
 /** The contracts that this browser has the keys of, the last begun first. Empty in the browser. */
-async function listHeldContracts({
+async function listBrowserContracts({
   request,
   context,
 }: Pick<PageLoaderArgs, "context" | "request">): Promise<ContractView[]> {
   if (typeof document !== "undefined") return [];
   const calls = createContractCalls(context.get(clientContext).api.request);
-  const held = await Promise.all(
+  const found = await Promise.all(
     listContractKeys(request.headers.get("cookie")).map(({ contract, key }) =>
       orElse(calls.get(contract, key), null),
     ),
   );
-  return held.filter((contract) => contract !== null);
+  return found.filter((contract) => contract !== null);
 }
 
 /** The path of an order of this offer that was begun in this browser and not signed; null for none. */
@@ -81,7 +81,7 @@ export async function findOpenOrder(
   args: Pick<PageLoaderArgs, "context" | "request">,
   slug: string,
 ): Promise<string | null> {
-  const open = (await listHeldContracts(args)).find(
+  const open = (await listBrowserContracts(args)).find(
     ({ offer, state }) => offer.slug === slug && (state === "draft" || state === "submitted"),
   );
   return open === undefined ? null : toContractPath(open.id);
@@ -94,7 +94,7 @@ const EARLIER_MAX = 3;
  * How long data are taken over from an order of this browser, which several people may use. Its key
  * opens the contract itself for much longer (`docs/decisions/318-taken-over-data-last-thirty-days.md`).
  */
-const HELD_DAYS = 30;
+const TAKE_OVER_DAYS = 30;
 
 /**
  * The newest other contract that says who it is for: one of the account, or else one begun lately
@@ -106,16 +106,16 @@ export async function findEarlierContract(
 ): Promise<ContractView | null> {
   const calls = createContractCalls(args.context.get(clientContext).api.request);
   const listed = account === null ? [] : await orElse(calls.list(), []);
-  const own = await Promise.all(
+  const ofAccount = await Promise.all(
     listed.slice(0, EARLIER_MAX).map((contract) => orElse(calls.get(contract.id, ""), null)),
   );
-  const since = Date.now() - HELD_DAYS * DAY_MS;
-  const held = (await listHeldContracts(args)).filter(
+  const since = Date.now() - TAKE_OVER_DAYS * DAY_MS;
+  const ofBrowser = (await listBrowserContracts(args)).filter(
     (contract) =>
       Date.parse(contract.createdAt) >= since &&
       (account === null || toParty(contract)?.email === account.email.toLowerCase()),
   );
-  const all = [...own, ...held].filter((contract) => contract !== null);
+  const all = [...ofAccount, ...ofBrowser].filter((contract) => contract !== null);
   return all.find((contract) => contract.id !== id && toParty(contract) !== null) ?? null;
 }
 

@@ -105,14 +105,14 @@ describe("a form that nobody has filled in", () => {
       return [street, postal_code, city, province];
     };
     const holder = { ...HOLDER, ...place };
-    const own = [
+    const billPlace = [
       "Via Roma 12",
       "20121",
       "Milano",
       new URLSearchParams(empty.offer.query).get("provincia") ?? "",
     ];
-    expect(placeOf({ account: null, holder })).toEqual(own);
-    expect(placeOf({ account, holder })).toEqual(own);
+    expect(placeOf({ account: null, holder })).toEqual(billPlace);
+    expect(placeOf({ account, holder })).toEqual(billPlace);
     expect(placeOf({ account, holder: { ...holder, email: "bruno@esempio.it" } })).toEqual([
       ...["Via Po 3", "", "Torino", "TO"],
     ]);

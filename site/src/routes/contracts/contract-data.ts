@@ -61,9 +61,9 @@ export function toDataValues(contract: ContractView, known: KnownPerson): DataVa
   const holder = asked?.email && (account === null || isSame(account, asked)) ? asked : null;
   const billed = toBillHolder(asked, account);
   const signer = person ? `${person.firstName} ${person.lastName}` : "";
-  const told = signer || (account?.name || holder?.name || "").trim();
-  const split = splitFiscalName(told || billed.name, billed.code);
-  const name = told || (split === null ? "" : `${split.firstName} ${split.lastName}`);
+  const knownName = signer || (account?.name || holder?.name || "").trim();
+  const split = splitFiscalName(knownName || billed.name, billed.code);
+  const name = knownName || (split === null ? "" : `${split.firstName} ${split.lastName}`);
   const [first = "", ...others] = name.split(/\s+/);
   // The code of somebody else would not go with the person's name.
   const ofPerson = split === null ? "" : billed.code;
@@ -154,16 +154,16 @@ export function toBillPoint(
   { account, needs }: Pick<KnownPerson, "account"> & Pick<ContractView, "needs">,
 ): string {
   const point = holder?.point ?? "";
-  const isOwn = isOwnBill(holder, account);
+  const isForPerson = isBillOfAccount(holder, account);
   const isKind = needs.supplyPoint === "pod" ? /^IT/ : needs.supplyPoint === "pdr" ? /^\d/ : /(?!)/;
-  return isOwn && isKind.test(point) ? point : "";
+  return isForPerson && isKind.test(point) ? point : "";
 }
 
 /** Where that bill says that the supply is, under the same conditions; null if it does not. */
 export function toBillAddress(holder: RateHolder | null, account: KnownPerson["account"]) {
   const { billStreet: street, billPostalCode: postal_code, billCity: city } = holder ?? NO_ADDRESS;
   // The province is the one of the quote.
-  return street + city !== "" && isOwnBill(holder, account)
+  return street + city !== "" && isBillOfAccount(holder, account)
     ? { street, postal_code, city, province: "" }
     : null;
 }
@@ -172,12 +172,12 @@ const NO_ADDRESS = { billStreet: "", billPostalCode: "", billCity: "" };
 
 /** The holder of the bill behind the quote, under the same conditions. */
 function toBillHolder(holder: RateHolder | null, account: KnownPerson["account"]) {
-  return holder === null || !isOwnBill(holder, account)
+  return holder === null || !isBillOfAccount(holder, account)
     ? { name: "", code: "" }
     : { name: holder.billHolder, code: holder.billFiscalCode };
 }
 
-function isOwnBill(holder: RateHolder | null, account: KnownPerson["account"]): boolean {
+function isBillOfAccount(holder: RateHolder | null, account: KnownPerson["account"]): boolean {
   return account === null || !holder?.email || isSame(account, holder);
 }
 

@@ -44,13 +44,13 @@ export function findMistakes(
   const birthDate = toIsoDate(values.birthDate);
   const { firstName, lastName } = values;
   const today = toRomeDay(Date.now());
-  const given = { regime, supplyPoint, today, birthDate, firstName, lastName };
+  const facts = { regime, supplyPoint, today, birthDate, firstName, lastName };
   return Object.fromEntries(
     [field, ...(LINKED[field] ?? [])].filter(isChecked).flatMap((each) => {
       const text = each === "birthDate" ? birthDate : values[each];
       // An empty field keeps the server's error.
       if (text.trim() === "") return [];
-      return [[each, findContractFault(each, text, given) ?? undefined]];
+      return [[each, findContractFault(each, text, facts) ?? undefined]];
     }),
   );
 }

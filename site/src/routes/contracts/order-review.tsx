@@ -43,7 +43,7 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
           {toChangeWords(contract)} Qui sotto ci sono le cifre di oggi: guardale prima di ordinare.
         </p>
       )}
-      <OwnData contract={contract} />
+      <TypedData contract={contract} />
       <Parties counterparty={offer.counterparty} duties={duties} />
       <section className="order-section" aria-labelledby="ripensarci">
         <h2 id="ripensarci">Se ci ripensi</h2>
@@ -57,7 +57,7 @@ export function OrderReview({ contract, errors, ticked }: OrderReviewProps) {
 }
 
 /** The typed data, with a link to correct them. */
-function OwnData({ contract }: { contract: ContractView }) {
+function TypedData({ contract }: { contract: ContractView }) {
   const { consumer, business, supply, payment, needs, id } = contract;
   const person = consumer ?? business;
   const rows = [

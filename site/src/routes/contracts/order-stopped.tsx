@@ -53,20 +53,20 @@ export function OrderStopped({ contract, unsaved }: { contract: ContractView; un
       ) : (
         <CartAlternative preview={{ offer, way }} per={offer.query} regime={regime} />
       )}
-      <p className="v-quiet v-small">{toKeptWords(contract, unsaved)}</p>
+      <p className="v-quiet v-small">{toSavedDataWords(contract, unsaved)}</p>
     </section>
   );
 }
 
 /** Says whether the data that were typed are kept, and what can be done with them. */
-function toKeptWords({ state, consumer, business }: ContractView, unsaved: boolean): string {
+function toSavedDataWords({ state, consumer, business }: ContractView, unsaved: boolean): string {
   if (state !== "draft") return UNSIGNED;
   const isEmpty = consumer === null && business === null;
   const lost = unsaved
     ? "Quello che hai appena mandato non l’ho salvato, perché non serve a nessun ordine."
     : "";
-  const kept = isEmpty
+  const saved = isEmpty
     ? "Se l’offerta torna ordinabile, continui da questa pagina."
     : `Quello che avevi già salvato resta qui ${CONTRACT_DRAFT_KEPT_DAYS} giorni: se l’offerta torna ordinabile, continui da questa pagina.`;
-  return `${lost} ${kept}`.trimStart();
+  return `${lost} ${saved}`.trimStart();
 }

@@ -82,8 +82,8 @@ describe("a withdrawal", () => {
     { early: false, state: "accepted", says: WITHDRAWAL_COSTS.nothing.before },
     { early: true, state: "accepted", says: WITHDRAWAL_COSTS["nothing-yet"].before },
     { early: true, state: "activated", says: WITHDRAWAL_COSTS.use.before },
-  ] as const)("of an early start ($early) that is $state says what it costs", async (given) => {
-    const { early, state, says } = given;
+  ] as const)("of an early start ($early) that is $state says what it costs", async (row) => {
+    const { early, state, says } = row;
     const history = [{ state, at: "2026-11-21T08:00:00.000Z", by: "operator" } as const];
     for (const isConfirming of [false, true]) {
       document.body.replaceChildren();

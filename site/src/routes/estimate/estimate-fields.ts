@@ -67,7 +67,7 @@ export const NO_VALUES: EstimateValues = {
 
 /** The form for the parameters of an address: of a result, of a list, or none. */
 export function toInitialValues(search: URLSearchParams): EstimateValues {
-  const given = Object.fromEntries(
+  const stated = Object.fromEntries(
     ESTIMATE_FIELDS.flatMap((field) => {
       const value = search.get(field);
       return value === null || value === "" ? [] : [[field, value]];
@@ -76,9 +76,9 @@ export function toInitialValues(search: URLSearchParams): EstimateValues {
   const hasHousehold = search.has("persone") || search.has("uso");
   return {
     ...NO_VALUES,
-    ...given,
+    ...stated,
     ...(hasHousehold && { modo: "casa" }),
-    ...(search.has("stima") && { stimato: given.consumo ?? "" }),
+    ...(search.has("stima") && { stimato: stated.consumo ?? "" }),
     ...(search.has("spesa") && !search.has("energia") && { oggi: "spesa" }),
     luogo: search.get("luogo") ?? search.get("provincia") ?? "",
   };

@@ -26,7 +26,7 @@ import {
 } from "./estimate-guesses.ts";
 import { MonthsField } from "./months-field.tsx";
 import { PlacePart } from "./place-part.tsx";
-import { useOwnValues } from "./use-own-values.ts";
+import { useSupplyValues } from "./use-supply-values.ts";
 import "./estimate-form.css";
 
 type EstimateFormProps = {
@@ -52,7 +52,7 @@ export function EstimateForm({ values, places, errors, sending }: EstimateFormPr
   const name = `calcolo${useLocation().search}`;
   const sentBack = errors.length > 0;
   const { keep } = useFormDraft(form, { name, fields: ESTIMATE_FIELDS, sentBack });
-  const swapOwnValues = useOwnValues(form, { name, values });
+  const swapSupplyValues = useSupplyValues(form, { name, values });
   const { findField, errorOf } = createErrorLookup(ESTIMATE_FIELDS, errors);
   // The place's field has an id of its own.
   const findLinked = (error: WireError) => {
@@ -67,7 +67,7 @@ export function EstimateForm({ values, places, errors, sending }: EstimateFormPr
       noValidate
       onInput={keep}
       onChange={(event) => {
-        swapOwnValues(event);
+        swapSupplyValues(event);
         keep();
       }}
     >

@@ -22,13 +22,13 @@ export const { guessConsumption, guessPower } = guesses;
 export const guessSpend = guessAtHome((spendEur, tipology, answers) =>
   guessHomeSpend(tipology, {
     spendEur,
-    consumption: toOwnConsumption(tipology, answers),
+    consumption: toStatedConsumption(tipology, answers),
     timesAYear: answers.get("periodo") === "mese" ? 12 : 1,
   }),
 );
 
 /** The consumption of a year as the person gave it; NaN if only the household is known. */
-function toOwnConsumption(tipology: EnergyTipology, answers: Answers): number {
+function toStatedConsumption(tipology: EnergyTipology, answers: Answers): number {
   const read = (name: string) => String(answers.get(name) ?? "");
   switch (read("modo")) {
     case "annuo":

@@ -38,8 +38,10 @@ it.each([true, false])(
     if (offer === undefined) throw new Error("The sample list is empty");
     const present = { source: "spend", totalEur: 5000 } as const;
     const offers = [{ offer: { ...offer, estimate: [] }, saving: null }];
-    const of = { offers, present, profile, rankedTotal: 1, cheaperTotal: 1, listQuery: "" };
-    const Component = () => <EstimatedOffers estimate={of} isPresentEstimate={isPresentEstimate} />;
+    const estimate = { offers, present, profile, rankedTotal: 1, cheaperTotal: 1, listQuery: "" };
+    const Component = () => (
+      <EstimatedOffers estimate={estimate} isPresentEstimate={isPresentEstimate} />
+    );
     renderRoute({ Component }, { path: "/preventivo/risultato", client: createFakeClient({}) });
     await screen.findByRole("heading", { level: 2 });
     expect(readText(".v-card-saving").includes("stima")).toBe(isPresentEstimate);

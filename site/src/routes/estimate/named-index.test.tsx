@@ -64,8 +64,8 @@ it("calls only the published index PUN, not the one with the network's losses", 
 });
 
 it("says where the contract's own price is or why it is not drawn", () => {
-  const show = (given: PresentContract | null, history = HISTORY) =>
-    toText(render(<IndexHistory estimate={{ history, present: given, profile, query: {} }} />));
+  const show = (contract: PresentContract | null, history = HISTORY) =>
+    toText(render(<IndexHistory estimate={{ history, present: contract, profile, query: {} }} />));
   expect(show({ ...present, pricing: "variable", unitPriceEur: 0.02 })).toContain(
     "Il tuo prezzo è variabile: ogni mese è il PUN con le perdite di rete più 0,020 €/kWh di spread.",
   );

@@ -11,11 +11,11 @@ type NextStepProps = {
   invented: boolean;
   saved: SavedQuote | null;
   /** An upload with further supplies. */
-  rest?: string | null;
+  bill?: string | null;
 };
 
 /** The next step: a saved quote has an address and a document, and its offers can be ordered. */
-export function NextStep({ main, invented, saved, rest = null }: NextStepProps) {
+export function NextStep({ main, invented, saved, bill = null }: NextStepProps) {
   const { state, formData } = useNavigation();
   const saving = state === "submitting" && !formData?.has(REMINDER_ACTION.name);
   const look = main ? "v-button" : "v-button v-button-secondary";
@@ -23,7 +23,7 @@ export function NextStep({ main, invented, saved, rest = null }: NextStepProps) 
   if (saved !== null) {
     return (
       <div className="estimate__save">
-        <Link className={look} to={withRestOfBill(toQuoteHref(saved.rate), rest)}>
+        <Link className={look} to={withRestOfBill(toQuoteHref(saved.rate), bill)}>
           Apri il preventivo
         </Link>
         <p className="v-quiet v-small">{words}</p>

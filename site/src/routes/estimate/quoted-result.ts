@@ -58,13 +58,13 @@ export async function findSavedQuote(
 }
 
 function isResultOf(quote: Quoted, search: URLSearchParams, presentEur: number | null): boolean {
-  const own = toSearch(quote, search.get("scadenza"));
-  const given = new URLSearchParams(search);
-  if (own.has("spesa") && presentEur !== quote.referenceSpendEur) return false;
-  for (const parameter of CONTRACT_PARAMETERS) given.delete(parameter);
-  own.sort();
-  given.sort();
-  return own.toString() === given.toString();
+  const quoteSearch = toSearch(quote, search.get("scadenza"));
+  const resultSearch = new URLSearchParams(search);
+  if (quoteSearch.has("spesa") && presentEur !== quote.referenceSpendEur) return false;
+  for (const parameter of CONTRACT_PARAMETERS) resultSearch.delete(parameter);
+  quoteSearch.sort();
+  resultSearch.sort();
+  return quoteSearch.toString() === resultSearch.toString();
 }
 
 function toSearch(

@@ -55,8 +55,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const saved = await findSavedQuote(api.request, quoted, presentEur);
   const expiry = estimate.query.scadenza ?? null;
   const [remindable, expired] = [isRemindable(expiry, now()), isPast(expiry, now())];
-  const rest = findRestOfBill(request);
-  return { text: search.toString(), estimate, saved, sent, remindable, expired, rest };
+  const bill = findRestOfBill(request);
+  return { text: search.toString(), estimate, saved, sent, remindable, expired, bill };
 }
 
 /** Asks for a reminder, or saves the result as a quote and redirects to it with the owner's key. */
@@ -74,14 +74,14 @@ export async function action({ request, context }: PageActionArgs) {
       { form, path: "/preventivo/risultato", tipology, day, search },
     );
   }
-  const rest = findRestOfBill(request);
+  const bill = findRestOfBill(request);
   search.delete(BILL);
   const created = await createEstimateCalls(toOnce(api.request, form)).save({ tipology, search });
-  return redirect(withRestOfBill(toNewQuoteHref(created), rest), 303);
+  return redirect(withRestOfBill(toNewQuoteHref(created), bill), 303);
 }
 
 export function Component() {
-  const { estimate, saved, text, rest, expired } = useLoaderData<typeof loader>();
+  const { estimate, saved, text, bill, expired } = useLoaderData<typeof loader>();
   const { profile, catalogue, letter, present } = estimate;
   const search = new URLSearchParams(text);
   return (
@@ -95,7 +95,7 @@ export function Component() {
       <header className="estimate__header">
         <p className="estimate__kind">
           {toProfileWords(profile)} ·{" "}
-          <Link to={withRestOfBill(toFormHref(search, profile), rest)}>Cambia i dati</Link>
+          <Link to={withRestOfBill(toFormHref(search, profile), bill)}>Cambia i dati</Link>
         </p>
         <h1 className={letter?.kind === "saving" ? "estimate__saving" : undefined}>
           {letter === null ? "Nessuna offerta da confrontare" : letter.headline}
@@ -114,10 +114,10 @@ export function Component() {
             main={letter.kind !== "keep"}
             invented={catalogue.demonstration}
             saved={saved}
-            rest={rest}
+            bill={bill}
           />
         )}
-        <RestOfBill bill={rest} />
+        <RestOfBill bill={bill} />
         <DataDay catalogue={catalogue} />
       </header>
       {catalogue.demonstration && <DemonstrationNotice invented={[profile.tipology]} />}
@@ -129,7 +129,7 @@ export function Component() {
       )}
       <ParametersNotice catalogue={catalogue} />
       {present === null && !search.has("spesa") && letter !== null && !expired && (
-        <NoPresent formHref={withRestOfBill(toFormHref(search, profile), rest)} />
+        <NoPresent formHref={withRestOfBill(toFormHref(search, profile), bill)} />
       )}
       {letter === null ? (
         <section>
@@ -146,7 +146,7 @@ type PartProps = { estimate: Estimate; search: URLSearchParams };
 
 function Comparison({ estimate, search }: PartProps) {
   const { present, profile, letter, query } = estimate;
-  const { sent, remindable, expired, rest, saved } = useLoaderData<typeof loader>();
+  const { sent, remindable, expired, bill, saved } = useLoaderData<typeof loader>();
   const isPresentEstimate =
     (present?.source === "terms" && present.estimate.length > 0) ||
     saved?.isReferenceEstimate === true;
@@ -156,7 +156,7 @@ function Comparison({ estimate, search }: PartProps) {
       tipology={profile.tipology}
       expiry={query.scadenza ?? null}
       best={keeps}
-      formHref={withRestOfBill(toFormHref(expired ? toCurrent(search) : search, profile), rest)}
+      formHref={withRestOfBill(toFormHref(expired ? toCurrent(search) : search, profile), bill)}
       expired={expired}
       remindable={remindable}
       sent={sent}

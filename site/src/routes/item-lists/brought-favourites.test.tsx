@@ -4,10 +4,10 @@ import { createFakeClient } from "../testing/fake-client.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./item-list-page.tsx";
 
-function show(hash: string, own: readonly string[] = []) {
+function show(hash: string, stored: readonly string[] = []) {
   const asked: string[][] = [];
   const client = createFakeClient({
-    cookies: { preferiti: JSON.stringify(own) },
+    cookies: { preferiti: JSON.stringify(stored) },
     calls: {
       "POST /items/visualizzati": ({ body }) => {
         const { slugs } = body as { slugs: string[] };

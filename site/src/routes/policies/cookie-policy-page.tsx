@@ -16,7 +16,7 @@ import { PAGE_FIELD, PRESSED_FIELD } from "../../cookie-choice/question-fields.t
 import { sendWhenOnline } from "../../cookie-choice/send-when-online.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
-import { toOwnPath } from "../../page/return-path.ts";
+import { toReturnPath } from "../../page/return-path.ts";
 import { useSiteFacts } from "../../page/site-facts.ts";
 import { ProsePage, ProseSection } from "../prose/prose.tsx";
 import { COOKIE_ROWS, PARTNER_ROWS, STORAGE_ROWS, type StoredRow } from "./cookie-rows.ts";
@@ -54,11 +54,11 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 function toAskedPage(given: unknown, { keepsArrival }: { keepsArrival: boolean }): string {
-  const path = typeof given === "string" ? toOwnPath(given) : null;
+  const path = typeof given === "string" ? toReturnPath(given) : null;
   if (path === null || keepsArrival) return path ?? "/";
   const [pathname = "/", search = ""] = path.split("?");
-  const kept = search.split("&").filter((pair) => !pair.startsWith(`${TRACKING_PARAMETER}=`));
-  return kept.join("") === "" ? pathname : `${pathname}?${kept.join("&")}`;
+  const others = search.split("&").filter((pair) => !pair.startsWith(`${TRACKING_PARAMETER}=`));
+  return others.join("") === "" ? pathname : `${pathname}?${others.join("&")}`;
 }
 
 /**

@@ -71,7 +71,7 @@ export const COOKIE_ROWS: readonly StoredRow[] = [
     life: toDays(LIST_COOKIE_SECONDS),
   },
   {
-    name: COOKIES.mended,
+    name: COOKIES.repair,
     purpose:
       "Ricorda che abbiamo appena tolto un cookie danneggiato, per non riaprire la pagina senza fine.",
     life: "10 secondi",

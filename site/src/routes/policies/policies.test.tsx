@@ -37,10 +37,10 @@ it("lists every cookie that the code can set, with its duration", async () => {
 it("lists what the elements keep in the memory of a partner's page", async () => {
   renderRoute(cookiePolicy, { path: "/cookie-policy", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });
-  const kept = listSources("packages/widgets/src").filter((text) =>
+  const storing = listSources("packages/widgets/src").filter((text) =>
     text.includes("createHostStorage("),
   );
-  expect(kept).toHaveLength(3);
+  expect(storing).toHaveLength(3);
   for (const name of ["…/volpe-chat", "…/preferiti"]) {
     expect(screen.getByRole("rowheader", { name })).toBeTruthy();
   }

@@ -9,12 +9,16 @@ import { createDetail, createProfileCalls } from "./sample-profile.ts";
 it("withdraws the consent to a supplier that was given beside an offer", async () => {
   const sent: unknown[] = [];
   const [privacy] = createDetail().consents;
-  const given = { ...privacy, category: "thirdParties", text: SUPPLIER_CONSENT_TEXTS.email };
+  const supplierConsent = {
+    ...privacy,
+    category: "thirdParties",
+    text: SUPPLIER_CONSENT_TEXTS.email,
+  };
   const client = createFakeClient({
     cookies: { auth: TEST_LOGIN },
     calls: {
       ...createProfileCalls(),
-      "GET /auth/consents": () => [privacy, given],
+      "GET /auth/consents": () => [privacy, supplierConsent],
       "POST /auth/consents": ({ body }) => {
         sent.push(body);
         return [];
@@ -35,12 +39,12 @@ it("withdraws the request to be called", async () => {
   const sent: unknown[] = [];
   const [privacy] = createDetail().consents;
   const { contacts: text, version: policyVersion } = RECALL_CONSENT;
-  const given = { ...privacy, category: "recall", text, policyVersion };
+  const recallConsent = { ...privacy, category: "recall", text, policyVersion };
   const client = createFakeClient({
     cookies: { auth: TEST_LOGIN },
     calls: {
       ...createProfileCalls(),
-      "GET /auth/consents": () => [privacy, given],
+      "GET /auth/consents": () => [privacy, recallConsent],
       "POST /auth/consents": ({ body }) => {
         sent.push(body);
         return [];

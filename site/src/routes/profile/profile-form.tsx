@@ -86,11 +86,11 @@ export function ProfileForm(props: ProfileFormProps) {
 
 /** What was typed into a refused form, by field, and its errors. */
 export function readRefusal({ refusal }: FormNews, intent: Intent) {
-  const own = refusal?.intent === intent ? refusal : undefined;
+  const formRefusal = refusal?.intent === intent ? refusal : undefined;
   return {
-    typed: own?.values,
-    errors: own?.errors ?? [],
-    errorOf: (name: string) => own?.errors.find(({ field }) => field === name)?.message,
+    typed: formRefusal?.values,
+    errors: formRefusal?.errors ?? [],
+    errorOf: (name: string) => formRefusal?.errors.find(({ field }) => field === name)?.message,
   };
 }
 

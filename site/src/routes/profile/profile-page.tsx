@@ -15,9 +15,9 @@ import { PageHead } from "../../page/page-head.tsx";
 import { LOGOUT_PATH } from "../auth/logout-page.tsx";
 import { ActivitySection, ListsSection } from "./activity-section.tsx";
 import { ConsentsSection } from "./consents-section.tsx";
+import { DataRightsSection } from "./data-rights-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { loadProfile, type Profile } from "./load-profile.ts";
-import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PersonalDataSection } from "./personal-data-section.tsx";
 import { doIntent } from "./profile-action.ts";
@@ -63,8 +63,8 @@ export async function action({ request, context }: PageActionArgs) {
     if (typeof value === "string") values[name] = value;
   }
   // A page never sends a password back.
-  const { password: _, current: __, ...kept } = values;
-  return sendForm<Omit<RefusedProfileForm, "errors">>({ intent, values: kept }, async () => {
+  const { password: _, current: __, ...shown } = values;
+  return sendForm<Omit<RefusedProfileForm, "errors">>({ intent, values: shown }, async () => {
     const errors = await doIntent(intent, values, context.get(clientContext));
     if (errors.length > 0) {
       throw toLoginLoss(errors, context) ?? new ApiError(422, [...errors]);
@@ -145,7 +145,7 @@ function ProfileSections(props: ProfileSectionsProps) {
         <PasswordSection key={`password-${freshOnce("password")}`} detail={detail} news={news} />
         <DevicesSection devices={devices} news={news} />
         <ConsentsSection consents={consents} news={news} />
-        <OwnDataSection
+        <DataRightsSection
           detail={detail}
           affiliate={affiliate}
           erasureToken={erasureToken}

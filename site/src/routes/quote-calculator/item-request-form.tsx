@@ -197,7 +197,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
               unit: unit && <span className="v-unit">{unit}</span>,
             };
             if (choices !== undefined || name === "province") {
-              return <SelectRow key={name} {...row} choices={withOwnMix(choices, row.value)} />;
+              return <SelectRow key={name} {...row} choices={withCustomMix(choices, row.value)} />;
             }
             return FIGURES.has(name) ? (
               <NumberField
@@ -221,8 +221,8 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
 }
 
 /** The provinces, if a field has no choices of its own. A custom mix is added in words. */
-function withOwnMix(choices: readonly ItemChoice[] = PROVINCE_CHOICES, chosen: string) {
+function withCustomMix(choices: readonly ItemChoice[] = PROVINCE_CHOICES, chosen: string) {
   const mix = choices.some(({ value }) => value === chosen) ? null : parseCardMix(chosen);
-  const own = mix === null ? [] : [{ value: chosen, label: describeCardMix(mix) }];
-  return [...choices, ...own];
+  const custom = mix === null ? [] : [{ value: chosen, label: describeCardMix(mix) }];
+  return [...choices, ...custom];
 }

@@ -8,7 +8,7 @@ export const toBillReadingsPath = (bill: string): string =>
   `${BILL_READINGS_PATH}?${new URLSearchParams({ [BILL]: bill })}`;
 
 /** The page of an upload whose key the browser holds. */
-export const toHeldBillPath = (bill: string): string =>
+export const toKeylessBillPath = (bill: string): string =>
   `/preventivo/upload?${new URLSearchParams({ [BILL]: bill })}`;
 
 /** The page of an upload. It removes the key from the address. */

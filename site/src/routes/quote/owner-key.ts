@@ -51,7 +51,7 @@ type OwnerKey = { rate: string; key: string; kind: Kind };
 
 /** The key of a quote or a contract in a request's cookies; null if they have none. Server only. */
 export function findOwnerKey(cookieHeader: string | null | undefined, rate: string): string | null {
-  return readKeys(cookieHeader).find((held) => held.rate === rate)?.key ?? null;
+  return readKeys(cookieHeader).find((each) => each.rate === rate)?.key ?? null;
 }
 
 /** The contracts that the browser holds the keys of, newest first. Server only. */
@@ -66,8 +66,10 @@ export function listContractKeys(cookieHeader: string | null | undefined) {
  * Server only.
  */
 export function listKeysSince(cookieHeader: string | null | undefined, since: string): string[] {
-  const held = readKeys(cookieHeader).flatMap(({ rate, kind }) => (kind === "quote" ? [rate] : []));
-  return held.slice(0, Math.max(held.indexOf(since), 0));
+  const quotes = readKeys(cookieHeader).flatMap(({ rate, kind }) =>
+    kind === "quote" ? [rate] : [],
+  );
+  return quotes.slice(0, Math.max(quotes.indexOf(since), 0));
 }
 
 /** The header `set-cookie` that adds a key to those that the browser holds. Server only. */
@@ -80,21 +82,21 @@ export function toKeysCookie(request: Request, added: OwnerKey): string {
  * The header `set-cookie` that keeps only the undamaged keys of the cookie; null if there is no
  * cookie or nothing in it is damaged. Server only.
  */
-export function mendKeysCookie(cookieHeader: string, isSecure: boolean): string | null {
+export function repairKeysCookie(cookieHeader: string, isSecure: boolean): string | null {
   const text = createHeaderCookies({ cookieHeader, onSetCookie: () => 0 }).get(COOKIES.ownerKeys);
-  const held = readKeys(cookieHeader);
-  return text === undefined || text === toStored(held) ? null : writeKeys(held, isSecure);
+  const keys = readKeys(cookieHeader);
+  return text === undefined || text === toStored(keys) ? null : writeKeys(keys, isSecure);
 }
 
-function writeKeys(held: readonly OwnerKey[], isSecure: boolean): string {
-  const life = held.length > 0 ? LIST_COOKIE_SECONDS : 0;
+function writeKeys(keys: readonly OwnerKey[], isSecure: boolean): string {
+  const life = keys.length > 0 ? LIST_COOKIE_SECONDS : 0;
   const secure = isSecure ? "; Secure" : "";
-  return `${COOKIES.ownerKeys}=${encodeURIComponent(held.length > 0 ? toStored(held) : "")}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${secure}`;
+  return `${COOKIES.ownerKeys}=${encodeURIComponent(keys.length > 0 ? toStored(keys) : "")}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${secure}`;
 }
 
-function toStored(held: readonly OwnerKey[]): string {
+function toStored(ownerKeys: readonly OwnerKey[]): string {
   const keys = (["contract", "quote"] as const).flatMap((kind) =>
-    held
+    ownerKeys
       .filter((each) => each.kind === kind)
       .slice(0, KEYS_MAX[kind])
       .map(({ rate, key }) =>

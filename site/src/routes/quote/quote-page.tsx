@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: PageLoaderArgs) {
     mailed: findMailNews(search),
     expiry,
     sent: search.get(REMINDER_SENT),
-    rest: findRestOfBill(request),
+    bill: findRestOfBill(request),
   };
 }
 
@@ -67,7 +67,7 @@ function findExpiry({ query }: RateView): string | null {
 }
 
 export function Component() {
-  const { quote, mailed, rest } = useLoaderData<typeof loader>();
+  const { quote, mailed, bill } = useLoaderData<typeof loader>();
   const { letter } = quote;
   const best = findToOrder(quote);
   return (
@@ -96,7 +96,7 @@ export function Component() {
           )}
         </h1>
         <p className="quote__summary">{letter.summary}</p>
-        <RestOfBill bill={rest} />
+        <RestOfBill bill={bill} />
         {quote.undelivered ? (
           <p className="v-notice v-notice-attention">
             La mail con questo preventivo non è arrivata: la casella l’ha rifiutata o non
@@ -153,7 +153,7 @@ export function Component() {
           ))}
         </ol>
       </section>
-      <KeptContract />
+      <ContractExpiry />
       <QuoteAssumptions quote={quote} />
       <section className="quote__next" aria-labelledby="poi">
         <h2 id="poi">
@@ -192,7 +192,7 @@ function findToOrder(quote: RateView): ToOrder | null {
 }
 
 /** What was said of the present contract's expiry, which the quote keeps. */
-function KeptContract() {
+function ContractExpiry() {
   const { quote, expiry, sent } = useLoaderData<typeof loader>();
   const { day, ...state } = expiry;
   return day === null ? null : (

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { BILL, toHeldBillPath } from "./bill-path.ts";
+import { BILL, toKeylessBillPath } from "./bill-path.ts";
 import { findOwnerKey } from "./owner-key.ts";
 
 /**
@@ -8,8 +8,8 @@ import { findOwnerKey } from "./owner-key.ts";
  */
 export function findRestOfBill(request: Request): string | null {
   const bill = new URL(request.url).searchParams.get(BILL);
-  const isHeld = bill !== null && findOwnerKey(request.headers.get("cookie"), bill) !== null;
-  return isHeld || typeof document !== "undefined" ? bill : null;
+  const hasKey = bill !== null && findOwnerKey(request.headers.get("cookie"), bill) !== null;
+  return hasKey || typeof document !== "undefined" ? bill : null;
 }
 
 /** An address that leads on to the rest of an upload; null = nothing is left. */
@@ -25,7 +25,7 @@ export function RestOfBill({ bill }: { bill: string | null }) {
   return bill === null ? null : (
     <p className="v-notice">
       In quello che hai caricato ci sono altre forniture:{" "}
-      <Link to={toHeldBillPath(bill)} reloadDocument>
+      <Link to={toKeylessBillPath(bill)} reloadDocument>
         torna ai dati letti
       </Link>{" "}
       e fai il preventivo anche per quelle.

@@ -48,7 +48,7 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
   useReadMarks(slug, marked && thread === loaded ? null : findUnread(thread));
   const { answer, forget } = useNewAnswer(messages);
   useFocusOn(named, messages[0]?.id);
-  const own = messages.filter(({ author }) => author === "customer");
+  const customerMessages = messages.filter(({ author }) => author === "customer");
   return (
     <div className="thread v-container">
       <PageHead
@@ -89,13 +89,13 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
           <h2 id="rispondi">{state === "closed" ? "Scrivi e si riapre" : "Rispondi"}</h2>
           <TicketForm
             // The form is reset once the person's own message arrived.
-            key={own.at(-1)?.id}
+            key={customerMessages.at(-1)?.id}
             asksSubject={false}
             sendLabel={state === "closed" ? "Invia e riapri" : "Invia la risposta"}
             firstId={firstId}
             refusal={refusal}
             draft={slug}
-            arrived={own.map(({ text }) => toSentText(text))}
+            arrived={customerMessages.map(({ text }) => toSentText(text))}
           />
         </section>
       </div>
@@ -167,7 +167,7 @@ type TicketMessageProps = {
 /** One message with its author, time and files. */
 function TicketMessage({ slug, message, named }: TicketMessageProps) {
   const { id, author, isFromChat, text, attachments, sentAt, readAt } = message;
-  const own = author === "customer";
+  const isCustomers = author === "customer";
   const customer = isFromChat ? "Dalla chat" : "Tu";
   const anchor = toMessageAnchor(id);
   return (
@@ -181,11 +181,11 @@ function TicketMessage({ slug, message, named }: TicketMessageProps) {
         aria-labelledby={`${anchor}-chi`}
       >
         <header>
-          <h2 id={`${anchor}-chi`}>{own ? customer : `Assistenza ${BRAND.name}`}</h2>
+          <h2 id={`${anchor}-chi`}>{isCustomers ? customer : `Assistenza ${BRAND.name}`}</h2>
           <p>
             <RomeTime iso={sentAt} />
           </p>
-          {!own && readAt === null && <span className="v-tag v-tag-highlight">Nuova</span>}
+          {!isCustomers && readAt === null && <span className="v-tag v-tag-highlight">Nuova</span>}
         </header>
         <p className="ticket-message__text">{text}</p>
         {attachments.length > 0 && (
@@ -203,7 +203,7 @@ function TicketMessage({ slug, message, named }: TicketMessageProps) {
             ))}
           </ul>
         )}
-        {own && (
+        {isCustomers && (
           <p className="ticket-message__read">
             {readAt === null ? (
               "Non ancora letto"

@@ -57,7 +57,7 @@ function WrittenForm(props: TicketFormProps) {
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("message") === true;
   // A second click may come before the navigation state says that the form is being sent.
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const { id, restored, touch, attempt } = useTicketDraft(form, {
     name: draft,
     firstId: refusal?.values.id ?? firstId,
@@ -90,10 +90,10 @@ function WrittenForm(props: TicketFormProps) {
   }
 
   async function send() {
-    if (underWay.current || form.current === null) {
+    if (isSending.current || form.current === null) {
       return;
     }
-    underWay.current = true;
+    isSending.current = true;
     attempt();
     const data = new FormData(form.current);
     data.delete("files");
@@ -101,7 +101,7 @@ function WrittenForm(props: TicketFormProps) {
       data.append("files", file);
     }
     await submit(data, { method: "post", encType: "multipart/form-data" });
-    underWay.current = false;
+    isSending.current = false;
   }
 
   return (

@@ -43,7 +43,7 @@ beforeEach(() => {
   };
 });
 
-const OWN = createSampleMessage({ readAt: "2026-11-20T10:00:00Z" });
+const QUESTION = createSampleMessage({ readAt: "2026-11-20T10:00:00Z" });
 const ANSWER = createSampleMessage({
   id: "m2",
   author: "operator",
@@ -58,7 +58,7 @@ const tell = (place: TicketPlace | null) =>
 
 function renderThread({
   message = "m1",
-  answer = () => createSampleThread([OWN]),
+  answer = () => createSampleThread([QUESTION]),
 }: {
   message?: string;
   answer?: () => TicketThread;
@@ -89,10 +89,10 @@ function renderThread({
 const getMessage = (): HTMLTextAreaElement => screen.getByLabelText("Messaggio");
 
 it("shows author, time, read receipt and files of each message", async () => {
-  renderThread({ answer: () => createSampleThread([OWN, ANSWER], { state: "answered" }) });
-  const [own, answer] = await screen.findAllByRole("article");
-  expect(own?.textContent).toContain("Tu20 novembre 2026, 10:00");
-  expect(own?.textContent).toContain("Letto il 20 novembre 2026, 11:00");
+  renderThread({ answer: () => createSampleThread([QUESTION, ANSWER], { state: "answered" }) });
+  const [question, answer] = await screen.findAllByRole("article");
+  expect(question?.textContent).toContain("Tu20 novembre 2026, 10:00");
+  expect(question?.textContent).toContain("Letto il 20 novembre 2026, 11:00");
   expect(answer?.textContent).toContain("Assistenza Volpe");
   expect(answer?.textContent).toContain("Nuova");
   expect(answer?.textContent).toContain("Ecco il conto.\nSono due voci.");
@@ -102,7 +102,7 @@ it("shows author, time, read receipt and files of each message", async () => {
 });
 
 it("does not attribute a message of the chat to the reader", async () => {
-  const messages = [createSampleMessage({ isFromChat: true }), { ...OWN, id: "m9" }];
+  const messages = [createSampleMessage({ isFromChat: true }), { ...QUESTION, id: "m9" }];
   renderThread({ answer: () => createSampleThread(messages, { isFromChat: true }) });
   await screen.findAllByRole("article");
   const headings = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
@@ -116,7 +116,7 @@ it.each([
 ] as const)(
   "says of a thread that is %s, from the chat: %s, %s",
   async (state, isFromChat, words) => {
-    renderThread({ answer: () => createSampleThread([OWN], { state, isFromChat }) });
+    renderThread({ answer: () => createSampleThread([QUESTION], { state, isFromChat }) });
     const { textContent } = await screen.findByLabelText("A che punto è");
     expect(textContent?.match(/senza accesso\. Se non sei stato tu, \w+\./)?.[0] ?? null).toBe(
       words,
@@ -127,7 +127,7 @@ it.each([
 it("scrolls to the message in the address and marks the answers as read", async () => {
   const { read } = renderThread({
     message: "m2",
-    answer: () => createSampleThread([OWN, ANSWER]),
+    answer: () => createSampleThread([QUESTION, ANSWER]),
   });
   await screen.findAllByRole("article");
   expect(document.activeElement?.id).toBe("messaggio-m2");
@@ -138,7 +138,7 @@ it("scrolls to the message in the address and marks the answers as read", async 
 it("«ultimo» scrolls to the newest message", async () => {
   const { router } = renderThread({
     message: "ultimo",
-    answer: () => createSampleThread([OWN, ANSWER]),
+    answer: () => createSampleThread([QUESTION, ANSWER]),
   });
   await screen.findAllByRole("article");
   const { pathname, hash } = router.state.location;
@@ -146,11 +146,11 @@ it("«ultimo» scrolls to the newest message", async () => {
 });
 
 it("a new answer is shown and announced while typed text stays", async () => {
-  let thread = createSampleThread([OWN]);
+  let thread = createSampleThread([QUESTION]);
   const { read } = renderThread({ answer: () => thread });
   await screen.findByRole("article");
   fireEvent.input(getMessage(), { target: { value: "Intanto aggiung" } });
-  thread = createSampleThread([OWN, ANSWER], { state: "answered" });
+  thread = createSampleThread([QUESTION, ANSWER], { state: "answered" });
   await tell({ slug: "another", message: "m2" });
   expect(screen.getAllByRole("article")).toHaveLength(1);
   await tell({ slug: "s1", message: "m2" });
@@ -164,14 +164,14 @@ const NEWS = /È arrivata una risposta\./;
 
 /** A thread to which an answer has just come. */
 async function renderAnswered() {
-  let thread = createSampleThread([OWN]);
+  let thread = createSampleThread([QUESTION]);
   const rendered = renderThread({ answer: () => thread });
   await screen.findByRole("article");
   const come = async (messages: TicketThread["messages"]) => {
     thread = createSampleThread(messages, { state: "answered" });
     await tell({ slug: "s1", message: messages.at(-1)?.id ?? "" });
   };
-  await come([OWN, ANSWER]);
+  await come([QUESTION, ANSWER]);
   expect(screen.getByText(NEWS)).toBeTruthy();
   return { ...rendered, come };
 }
@@ -197,7 +197,7 @@ it("the notice of a new answer disappears after the answer was visible for a whi
   } finally {
     vi.useRealTimers();
   }
-  await come([OWN, ANSWER, createSampleMessage({ id: "m4", author: "operator" })]);
+  await come([QUESTION, ANSWER, createSampleMessage({ id: "m4", author: "operator" })]);
   expect(screen.getByRole("link", { name: "Leggila" }).getAttribute("href")).toBe(
     "/tickets/s1/m4#messaggio-m4",
   );
@@ -213,16 +213,16 @@ it("the notice of a new answer disappears after a click on its link", async () =
 it("the notice of a new answer disappears after a reply, unless another answer came", async () => {
   const { come } = await renderAnswered();
   const reply = createSampleMessage({ id: "m3", text: "Ancora io." });
-  await come([OWN, ANSWER, reply]);
+  await come([QUESTION, ANSWER, reply]);
   expect(screen.queryByText(NEWS)).toBeNull();
   const next = createSampleMessage({ id: "m4", author: "operator" });
-  await come([OWN, ANSWER, reply, next, createSampleMessage({ id: "m5", text: "Eccomi." })]);
+  await come([QUESTION, ANSWER, reply, next, createSampleMessage({ id: "m5", text: "Eccomi." })]);
   expect(screen.getByText(NEWS)).toBeTruthy();
 });
 
 it("marks answers as read once the page is visible", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  const { read } = renderThread({ answer: () => createSampleThread([OWN, ANSWER]) });
+  const { read } = renderThread({ answer: () => createSampleThread([QUESTION, ANSWER]) });
   await screen.findAllByRole("article");
   expect(read).not.toHaveBeenCalled();
   visibility.mockReturnValue("visible");
@@ -239,7 +239,7 @@ it("keeps the page if a refresh fails", async () => {
       if (isDown) {
         throw new OfflineError();
       }
-      return createSampleThread([OWN]);
+      return createSampleThread([QUESTION]);
     },
   });
   await screen.findByRole("article");
@@ -249,13 +249,13 @@ it("keeps the page if a refresh fails", async () => {
 });
 
 it("after a reply the page shows it and the form is empty", async () => {
-  let thread = createSampleThread([OWN], { state: "closed" });
+  let thread = createSampleThread([QUESTION], { state: "closed" });
   const { replies, router } = renderThread({ answer: () => thread });
   await screen.findByRole("article");
   expect(screen.getByLabelText("A che punto è").textContent).toContain("si riapre da sola");
   fireEvent.input(getMessage(), { target: { value: "Ancora io." } });
   const reply = createSampleMessage({ id: "m3", text: "Ancora io." });
-  thread = createSampleThread([OWN, reply], { state: "open" });
+  thread = createSampleThread([QUESTION, reply], { state: "open" });
   fireEvent.click(screen.getByRole("button", { name: "Invia e riapri" }));
   await screen.findByText("Ancora io.", { selector: "p" });
   expect(router.state.location.pathname).toBe("/tickets/s1/m3");
@@ -268,7 +268,7 @@ it("after a reply the page shows it and the form is empty", async () => {
 
 it("does not restore the draft of a message that was already sent", async () => {
   createFormDrafts("u1").keep("s1", {
-    values: [{ field: "message", value: `${OWN.text}\r\n` }],
+    values: [{ field: "message", value: `${QUESTION.text}\r\n` }],
     id: "1",
     attempted: true,
   });
@@ -279,10 +279,10 @@ it("does not restore the draft of a message that was already sent", async () => 
 });
 
 it("«È risolto, chiudi» closes the ticket and disappears", async () => {
-  let thread = createSampleThread([OWN]);
+  let thread = createSampleThread([QUESTION]);
   const { close } = renderThread({ answer: () => thread });
   await screen.findByRole("article");
-  thread = createSampleThread([OWN], { state: "closed" });
+  thread = createSampleThread([QUESTION], { state: "closed" });
   fireEvent.click(screen.getByRole("button", { name: "È risolto, chiudi" }));
   await screen.findByText("Chiusa");
   expect(close).toHaveBeenCalledOnce();

@@ -16,18 +16,18 @@ type NewAnswer = {
 /** Notices a new answer until it was in view or the person has written a message. */
 export function useNewAnswer(messages: readonly TicketMessage[]): NewAnswer {
   const newest = messages.findLast(({ author }) => author === "operator")?.id ?? null;
-  const own = messages.findLast(({ author }) => author === "customer")?.id ?? null;
-  const known = useRef({ newest, own });
+  const newestOfCustomer = messages.findLast(({ author }) => author === "customer")?.id ?? null;
+  const known = useRef({ newest, newestOfCustomer });
   const [answer, setAnswer] = useState<string | null>(null);
   useEffect(() => {
     // If both arrive at once the answer has not been seen.
     if (newest !== known.current.newest) {
       setAnswer(newest);
-    } else if (own !== known.current.own) {
+    } else if (newestOfCustomer !== known.current.newestOfCustomer) {
       setAnswer(null);
     }
-    known.current = { newest, own };
-  }, [newest, own]);
+    known.current = { newest, newestOfCustomer };
+  }, [newest, newestOfCustomer]);
   useEffect(() => {
     const element = answer === null ? null : document.getElementById(toMessageAnchor(answer));
     return element === null ? undefined : whenSeen(element, () => setAnswer(null));

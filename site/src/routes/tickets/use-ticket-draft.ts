@@ -43,15 +43,15 @@ export function useTicketDraft(
   // Only the device has the draft, so it is restored after hydration.
   useEffect(() => {
     const drafts = createFormDrafts(account);
-    const kept = drafts.find(name);
-    if (kept === undefined || form.current === null) {
+    const stored = drafts.find(name);
+    if (stored === undefined || form.current === null) {
       return;
     }
-    if (arrived.includes(toSentText(toMessage(kept.values)))) {
+    if (arrived.includes(toSentText(toMessage(stored.values)))) {
       drafts.forget(name);
-    } else if (!sentBack && fillUntouched(form.current, kept, WORDS)) {
-      attempted.current = kept.attempted;
-      setId(kept.id);
+    } else if (!sentBack && fillUntouched(form.current, stored, WORDS)) {
+      attempted.current = stored.attempted;
+      setId(stored.id);
       setRestored(true);
     }
   }, []);

@@ -30,7 +30,7 @@ async function show(url: string, changes: Partial<OfferList> = {}) {
 }
 
 /** A list for a consumption that the address gives. */
-const GIVEN = { profile: { ...createOfferList().profile, defaultConsumption: false } };
+const ASKED_PROFILE = { profile: { ...createOfferList().profile, defaultConsumption: false } };
 
 describe("the ranked list", () => {
   it("requests the profile in the address", async () => {
@@ -55,7 +55,7 @@ describe("the ranked list", () => {
   });
 
   it("prefills the form with the figures that were given", async () => {
-    await show("/offerte/luce?consumo=2700&potenza=3", GIVEN);
+    await show("/offerte/luce?consumo=2700&potenza=3", ASKED_PROFILE);
     expect(screen.getByLabelText<HTMLInputElement>("Consumo annuo").value).toBe("2.700");
     expect(screen.getByLabelText<HTMLInputElement>("Potenza").value).toBe("3");
     expect(screen.getByLabelText<HTMLInputElement>("Comune o provincia").value).toBe("");
@@ -74,7 +74,7 @@ describe("the ranked list", () => {
   });
 
   it("prefills the consumption of a household", async () => {
-    await show("/offerte/luce?persone=3", GIVEN);
+    await show("/offerte/luce?persone=3", ASKED_PROFILE);
     expect(screen.getByLabelText<HTMLInputElement>("Consumo annuo").value).toBe("2.700");
     expect(screen.getByLabelText<HTMLInputElement>("Potenza").value).toBe("");
   });

@@ -57,16 +57,16 @@ describe("the list of terminals", () => {
     };
     const url = "/pos?circuiti=60-50";
     renderRoute(listPage, { path: "/pos", url, client: createFakeClient({ calls }) });
-    const own = await screen.findByRole("group", { name: /Le tue percentuali/ });
-    expect(within(own).getByText(message)).toBeTruthy();
+    const fieldset = await screen.findByRole("group", { name: /Le tue percentuali/ });
+    expect(within(fieldset).getByText(message)).toBeTruthy();
     expect(
-      within(own)
+      within(fieldset)
         .getAllByRole<HTMLInputElement>("textbox")
         .map(({ value }) => value),
     ).toEqual(["60", "50"]);
     const choice = screen.getByLabelText<HTMLSelectElement>("Con che carte ti pagano?");
     expect(choice.selectedOptions[0]?.text).toBe("Le mie percentuali");
-    expect(own.closest("details")?.open).toBe(true);
+    expect(fieldset.closest("details")?.open).toBe(true);
   });
 });
 

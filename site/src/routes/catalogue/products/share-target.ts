@@ -1,5 +1,5 @@
 /** The choice of custom shares instead of a usual split, and the names of their fields. */
-export const OWN_SHARES = "proprie";
+export const CUSTOM_SHARES = "proprie";
 export const SHARE = "quota";
 
 /**
@@ -9,10 +9,10 @@ export const SHARE = "quota";
 export function findShareTarget(search: URLSearchParams): string | null {
   if (!search.has(SHARE)) return null;
   const target = new URLSearchParams(search);
-  const own = search.getAll(SHARE).map((share) => share.replace(/[\s%]/g, "") || "0");
+  const shares = search.getAll(SHARE).map((share) => share.replace(/[\s%]/g, "") || "0");
   target.delete(SHARE);
   for (const [key, value] of search) {
-    if (value === OWN_SHARES) target.set(key, own.join("-"));
+    if (value === CUSTOM_SHARES) target.set(key, shares.join("-"));
   }
   return `?${target}`;
 }

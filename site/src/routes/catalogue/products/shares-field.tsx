@@ -2,7 +2,7 @@ import type { IgnoredParameter, ShareFilter } from "@volpe/contract";
 import { SelectRow } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
 import { useListSearch } from "../list-search.ts";
-import { OWN_SHARES, SHARE } from "./share-target.ts";
+import { CUSTOM_SHARES, SHARE } from "./share-target.ts";
 import "./shares-field.css";
 
 type SharesFieldProps = { shares: ShareFilter; ignored: readonly IgnoredParameter[] };
@@ -22,8 +22,8 @@ export function SharesField({ shares, ignored }: SharesFieldProps) {
         className="shares"
         name={key}
         label={label}
-        value={preset?.value ?? OWN_SHARES}
-        choices={[...presets, { value: OWN_SHARES, label: "Le mie percentuali" }]}
+        value={preset?.value ?? CUSTOM_SHARES}
+        choices={[...presets, { value: CUSTOM_SHARES, label: "Le mie percentuali" }]}
       />
       <fieldset className="shares__own">
         <legend>Le tue percentuali, che insieme fanno 100</legend>

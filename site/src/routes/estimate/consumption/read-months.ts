@@ -105,12 +105,12 @@ function readAcross([head, ...rows]: readonly Line[]): MonthReading[] | string {
     const label = cells[0]?.find((token) => token.kind === "band")?.band ?? "single";
     for (const [index, cell] of cells.entries()) {
       const number = cell.find((token) => token.kind === "number");
-      const own = figures[index];
-      if (number === undefined || own === undefined || columns[index] === undefined) continue;
-      if (own[label] !== undefined && own[label] !== number.value) {
+      const target = figures[index];
+      if (number === undefined || target === undefined || columns[index] === undefined) continue;
+      if (target[label] !== undefined && target[label] !== number.value) {
         return `Ci sono due numeri per lo stesso mese alla riga «${toExcerpt(text)}»: lascia solo quello giusto.`;
       }
-      own[label] = number.value;
+      target[label] = number.value;
     }
   }
   return columns.flatMap((token, index) =>
@@ -237,8 +237,8 @@ function spread(from: number, to: number, year: number | null, figures: Figures)
   return Array.from({ length: count }, (_, index) => {
     const month = ((from - 1 + index) % YEAR) + 1;
     // A range across the turn of the year has the year of its end.
-    const own = year === null ? null : month > to && from > to ? year - 1 : year;
-    return toMonth({ month, year: own }, part);
+    const monthYear = year === null ? null : month > to && from > to ? year - 1 : year;
+    return toMonth({ month, year: monthYear }, part);
   });
 }
 

@@ -5,7 +5,7 @@ import { DAY_MS, type LatestBuild } from "@volpe/contract";
 import { HASHED_FOLDERS } from "./static-files.ts";
 
 /** One file in `DATA_DIR/builds/<id>.json` for each build that was served. */
-type KeptBuild = {
+type StoredBuild = {
   id: string;
   /** Epoch milliseconds of the first start of a later build; null while it is served. */
   replacedAtMs: number | null;
@@ -29,14 +29,14 @@ const MAX_AGE_MS = 30 * DAY_MS;
  * different builds.
  */
 export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): Promise<void> {
-  const kept = join(folder, "files");
+  const filesFolder = join(folder, "files");
   const { id } = await readJson<LatestBuild>(join(client, "builds/latest.json"));
   const files = await listAllFiles(client);
   // A process of another build that starts now reads this before it removes anything.
   await writeBuild(folder, { id, replacedAtMs: null, files });
-  const present = new Set(await listAllFiles(kept));
+  const present = new Set(await listAllFiles(filesFolder));
   for (const file of files.filter((name) => !present.has(name))) {
-    await writeWhole(join(kept, file), (part) => copyFile(join(client, file), part));
+    await writeWhole(join(filesFolder, file), (part) => copyFile(join(client, file), part));
   }
 
   const needed = new Set(files);
@@ -51,7 +51,7 @@ export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): 
   }
   // `present` was read before the builds were, so it holds nothing of a build that came meanwhile.
   for (const file of present) {
-    if (!needed.has(file)) await rm(join(kept, file), { force: true });
+    if (!needed.has(file)) await rm(join(filesFolder, file), { force: true });
   }
 }
 
@@ -64,12 +64,12 @@ async function listFiles(folder: string, part: string): Promise<string[]> {
   return names.filter((name) => !name.endsWith(".part")).map((name) => join(part, name));
 }
 
-async function listBuilds(folder: string): Promise<KeptBuild[]> {
+async function listBuilds(folder: string): Promise<StoredBuild[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
-  return Promise.all(names.map((name) => readJson<KeptBuild>(join(folder, name))));
+  return Promise.all(names.map((name) => readJson<StoredBuild>(join(folder, name))));
 }
 
-function writeBuild(folder: string, build: KeptBuild): Promise<void> {
+function writeBuild(folder: string, build: StoredBuild): Promise<void> {
   const record = JSON.stringify(build);
   return writeWhole(toRecord(folder, build.id), (part) => writeFile(part, record));
 }

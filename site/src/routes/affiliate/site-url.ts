@@ -3,9 +3,9 @@
  * address, with or without `https://`. Null for another site.
  *
  * @example
- * toOwnUrl("offerte/gas", "https://volpe.example")?.href // "https://volpe.example/offerte/gas"
+ * toSiteUrl("offerte/gas", "https://volpe.example")?.href // "https://volpe.example/offerte/gas"
  */
-export function toOwnUrl(text: string, origin: string): URL | null {
+export function toSiteUrl(text: string, origin: string): URL | null {
   const typed = text.trim();
   const { host } = new URL(origin);
   const [first = ""] = typed.split(/[/?#]/);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /** Time after the last key before the host is asked, ms. */
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /**
  * What `ask` finds out about a text. It is called once nobody has typed for a moment, and must not
  * throw. Null until it has answered about this text, and for a null text.
  */
-export function useRestedAnswer<Answer>(
+export function useDebouncedAnswer<Answer>(
   text: string | null,
   ask: (text: string, signal: AbortSignal) => Promise<Answer>,
 ): Answer | null {
@@ -21,7 +21,7 @@ export function useRestedAnswer<Answer>(
     const timer = setTimeout(async () => {
       const answer = await ask(text, signal);
       if (!signal.aborted) setKnown({ text, answer });
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -2,9 +2,9 @@ import { listenForWake } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useEffect, useState } from "react";
 import { isReachable } from "../../page/is-reachable.ts";
-import { NOT_KEPT_PATH } from "../../page/not-kept-path.ts";
+import { OFFLINE_PATH } from "../../page/offline-path.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { toOwnPath } from "../../page/return-path.ts";
+import { toReturnPath } from "../../page/return-path.ts";
 import { Onward } from "../../search/onward.tsx";
 import "./offline.css";
 
@@ -18,7 +18,7 @@ export function Component() {
   // The kept document is the same for every address, so only the browser knows the asked one.
   const [asked, setAsked] = useState("/");
   useEffect(() => {
-    const wanted = toOwnPath(new URLSearchParams(location.search).get("pagina")) ?? "/";
+    const wanted = toReturnPath(new URLSearchParams(location.search).get("pagina")) ?? "/";
     setAsked(wanted);
     const retry = async () => {
       if (await isReachable()) location.replace(wanted);
@@ -35,7 +35,7 @@ export function Component() {
       <PageHead
         title="Senza connessione"
         description="Questa pagina non è tra quelle che puoi leggere senza rete."
-        path={NOT_KEPT_PATH}
+        path={OFFLINE_PATH}
         indexed={false}
       />
       <section className="not-kept__what">

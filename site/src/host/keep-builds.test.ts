@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DAY_MS } from "@volpe/contract";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keepBuilds } from "./kept-builds.ts";
-import { registerKeptFiles, registerSiteFiles } from "./static-files.ts";
+import { keepBuilds } from "./keep-builds.ts";
+import { registerBuildFiles, registerSiteFiles } from "./static-files.ts";
 
 let root = "";
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const client = () => join(root, "client");
-const kept = () => join(root, "kept");
+const toFolder = () => join(root, "kept");
 
 async function build(to: string, id: string, chunks: string[]): Promise<void> {
   await mkdir(join(to, "assets"), { recursive: true });
@@ -28,25 +28,25 @@ async function build(to: string, id: string, chunks: string[]): Promise<void> {
 async function release(id: string, chunks: string[], nowMs: number) {
   await rm(client(), { recursive: true, force: true });
   await build(client(), id, chunks);
-  await keepBuilds({ folder: kept(), client: client(), nowMs });
+  await keepBuilds({ folder: toFolder(), client: client(), nowMs });
 }
 
-const listKept = async () => (await readdir(join(kept(), "files/assets"))).toSorted();
+const listStored = async () => (await readdir(join(toFolder(), "files/assets"))).toSorted();
 
 test("keeps the chunks of a replaced build for 30 days after its replacement", async () => {
   await release("a", ["a.js", "both.js"], 0);
   // It ran for a year before it was replaced.
   await release("b", ["b.js", "both.js"], 365 * DAY_MS);
   await release("c", ["c.js"], 395 * DAY_MS);
-  expect(await listKept()).toEqual(["a.js", "b.js", "both.js", "c.js"]);
+  expect(await listStored()).toEqual(["a.js", "b.js", "both.js", "c.js"]);
   await release("c", ["c.js"], 396 * DAY_MS);
-  expect(await listKept()).toEqual(["b.js", "both.js", "c.js"]);
+  expect(await listStored()).toEqual(["b.js", "both.js", "c.js"]);
 });
 
 test("keeps the chunks of each of fifty builds of one month", async () => {
   const ids = Array.from({ length: 50 }, (_, at) => `build${at}`);
   for (const [at, id] of ids.entries()) await release(id, [`${id}.js`], (at * 30 * DAY_MS) / 50);
-  expect(await listKept()).toEqual(ids.map((id) => `${id}.js`).toSorted());
+  expect(await listStored()).toEqual(ids.map((id) => `${id}.js`).toSorted());
 }, 60_000);
 
 test("keeps the chunks of two builds that start at once", async () => {
@@ -55,11 +55,12 @@ test("keeps the chunks of two builds that start at once", async () => {
     const chunks = Array.from({ length: 20 }, (_, at) => `${id}${at}.js`);
     await build(join(root, id), id, chunks);
   }
-  for (let turn = 0; turn < 5; turn += 1) {
-    await rm(kept(), { recursive: true, force: true });
-    const start = (id: string) => keepBuilds({ folder: kept(), client: join(root, id), nowMs: 0 });
+  for (let round = 0; round < 5; round += 1) {
+    await rm(toFolder(), { recursive: true, force: true });
+    const start = (id: string) =>
+      keepBuilds({ folder: toFolder(), client: join(root, id), nowMs: 0 });
     await Promise.all(ids.map(start));
-    expect((await listKept()).length).toBe(40);
+    expect((await listStored()).length).toBe(40);
   }
 }, 60_000);
 
@@ -68,7 +69,7 @@ test("serves the chunks of an earlier build beside those of the running one", as
   await release("b", ["b.js"], 1);
   const app = Fastify();
   await registerSiteFiles(app, client());
-  await registerKeptFiles(app, join(kept(), "files"));
+  await registerBuildFiles(app, join(toFolder(), "files"));
   const read = async (path: string) => {
     const { statusCode, body, headers } = await app.inject(path);
     return [statusCode, statusCode === 200 ? body : "", headers["cache-control"] ?? ""];

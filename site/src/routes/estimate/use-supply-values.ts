@@ -14,7 +14,7 @@ import {
 } from "./estimate-fields.ts";
 
 /** The fields whose values are those of one supply: kWh are no Smc, and each has its contract. */
-const OWN_FIELDS = [
+const SUPPLY_FIELDS = [
   "consumo",
   "mesi",
   "completa",
@@ -33,7 +33,7 @@ const OWN_FIELDS = [
  * were typed earlier in this tab, else those of the address, which `values` has. `name` is that of
  * the form's draft. Returns the handler of the form's changes.
  */
-export function useOwnValues(
+export function useSupplyValues(
   form: RefObject<HTMLFormElement | null>,
   { name, values }: { name: string; values: EstimateValues },
 ): (event: ChangeEvent<HTMLFormElement>) => void {
@@ -49,13 +49,13 @@ export function useOwnValues(
     const tipology = toTipology({ tipologia: changed.value });
     const other = tipology === "gas" ? "luce" : "gas";
     const drafts = createFormDrafts(account, createTabStorage());
-    const left = readDraftValues(form.current, OWN_FIELDS);
+    const left = readDraftValues(form.current, SUPPLY_FIELDS);
     drafts.keep(`${name}:${other}`, { values: left, id: "", attempted: false });
-    const own =
+    const restored =
       drafts.find(`${name}:${tipology}`)?.values ??
       toRows(toTipology(values) === tipology ? values : NO_VALUES);
     // The questions about a figure follow what is typed.
-    for (const field of fillForm(form.current, { values: own }, OWN_FIELDS)) {
+    for (const field of fillForm(form.current, { values: restored }, SUPPLY_FIELDS)) {
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };
@@ -63,7 +63,7 @@ export function useOwnValues(
 
 /** A box that is not ticked has no row. */
 function toRows(values: EstimateValues) {
-  return OWN_FIELDS.map((field) => ({ field, value: values[field] })).filter(
+  return SUPPLY_FIELDS.map((field) => ({ field, value: values[field] })).filter(
     ({ field, value }) => value !== "" || (field !== "completa" && field !== "dispacciamento"),
   );
 }

@@ -6,7 +6,7 @@ import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./profile-page.tsx";
 import { createProfileCalls } from "./sample-profile.ts";
 
-const OWN = {
+const VIEW = {
   state: "approved" as const,
   codes: ["sito-abcde"],
   site: "www.esempio.it",
@@ -18,7 +18,7 @@ const OWN = {
 };
 const CODE = /^Il codice da affiliato e il pannello: link e widget funzionano ancora/;
 const PAYEE = /^Intestatario e IBAN del tuo conto di affiliato$/;
-const KEPT_PAYEE = /^Intestatario e IBAN \(•••• 3456\), finché hai commissioni/;
+const PAYEE_NOTE = /^Intestatario e IBAN \(•••• 3456\), finché hai commissioni/;
 const PAYMENTS = /^I pagamenti delle commissioni, con intestatario e IBAN/;
 const ACCOUNTS = /^I conti delle commissioni, senza il tuo nome$/;
 
@@ -47,7 +47,7 @@ it("says nothing about affiliates to a person who never joined", async () => {
 });
 
 it("names the code and the bank account of an affiliate who has nothing to get", async () => {
-  expect(await readEffects(OWN)).toEqual({
+  expect(await readEffects(VIEW)).toEqual({
     goes: matching(CODE, PAYEE),
     stays: [],
     warning: undefined,
@@ -56,7 +56,7 @@ it("names the code and the bank account of an affiliate who has nothing to get",
 
 it("keeps the payments of an affiliate who was paid everything", async () => {
   const balance = { pendingCents: 0, approvedCents: -500, paidCents: 8000 };
-  expect(await readEffects({ ...OWN, balance })).toEqual({
+  expect(await readEffects({ ...VIEW, balance })).toEqual({
     goes: matching(CODE, PAYEE),
     stays: matching(PAYMENTS, ACCOUNTS),
     warning: undefined,
@@ -65,16 +65,16 @@ it("keeps the payments of an affiliate who was paid everything", async () => {
 
 it("says how much money an affiliate has to get, whose bank account is kept", async () => {
   const balance = { pendingCents: 8000, approvedCents: 2000, paidCents: 0 };
-  const { goes, stays, warning } = await readEffects({ ...OWN, balance });
+  const { goes, stays, warning } = await readEffects({ ...VIEW, balance });
   expect([goes, warning]).toEqual([matching(CODE), undefined]);
-  expect(stays).toEqual(matching(KEPT_PAYEE, PAYMENTS, ACCOUNTS));
+  expect(stays).toEqual(matching(PAYEE_NOTE, PAYMENTS, ACCOUNTS));
   expect(stays[0]).toContain("oggi 80,00 € in attesa e 20,00 € da pagare.");
 });
 
 it("warns an affiliate who has money to get and no bank account", async () => {
   const balance = { pendingCents: 8000, approvedCents: 0, paidCents: 0 };
   const codes = ["uno", "due"];
-  const { goes, stays, warning } = await readEffects({ ...OWN, balance, codes, iban: "" });
+  const { goes, stays, warning } = await readEffects({ ...VIEW, balance, codes, iban: "" });
   expect(goes).toEqual(matching(/^I codici da affiliato e il pannello/));
   expect(stays).toEqual(matching(ACCOUNTS));
   expect(warning).toContain("hai 80,00 € in attesa, ma non hai scritto un IBAN");

@@ -4,7 +4,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
-type OwnDataSectionProps = {
+type DataRightsSectionProps = {
   detail: AccountDetail;
   /** Null = the person never joined. */
   affiliate: AffiliateView;
@@ -13,7 +13,12 @@ type OwnDataSectionProps = {
 };
 
 /** Offers a copy of the person's data, and the erasure of the profile. */
-export function OwnDataSection({ detail, affiliate, erasureToken, news }: OwnDataSectionProps) {
+export function DataRightsSection({
+  detail,
+  affiliate,
+  erasureToken,
+  news,
+}: DataRightsSectionProps) {
   return (
     <ProfileSection
       id="copia"
@@ -34,7 +39,7 @@ export function OwnDataSection({ detail, affiliate, erasureToken, news }: OwnDat
   );
 }
 
-type EraseProfileProps = Omit<OwnDataSectionProps, "detail"> & { hasPassword: boolean };
+type EraseProfileProps = Omit<DataRightsSectionProps, "detail"> & { hasPassword: boolean };
 
 const ERASE = "cancellazione";
 const ASK_LINK = "link-cancellazione";

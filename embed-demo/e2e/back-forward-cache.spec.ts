@@ -8,11 +8,11 @@ const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join("
 
 /** Goes elsewhere and back. Returns whether the browser showed the page as it had kept it. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
-  await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
+  await page.evaluate(() => Object.assign(globalThis, { isRestored: true }));
   await page.goto(elsewhere);
   // A kept page does not load again.
   await page.goBack({ waitUntil: "commit" });
-  return await page.evaluate(() => Reflect.get(globalThis, "isKept") === true);
+  return await page.evaluate(() => Reflect.get(globalThis, "isRestored") === true);
 }
 
 /** Sends the page the events of leaving and returning, for a browser that keeps no page at all. */
@@ -41,11 +41,11 @@ for (const transports of ["any", "polling"]) {
     page.on("websocket", (socket) => socket.on("close", () => ended.push(socket.url())));
     await page.addInitScript(() => {
       const add = EventTarget.prototype.addEventListener;
-      EventTarget.prototype.addEventListener = function addWatched(...given) {
-        if (["unload", "beforeunload"].includes(given[0])) {
-          console.error(`A listener of ${given[0]}: browsers do not keep such a page.`);
+      EventTarget.prototype.addEventListener = function addWatched(...args) {
+        if (["unload", "beforeunload"].includes(args[0])) {
+          console.error(`A listener of ${args[0]}: browsers do not keep such a page.`);
         }
-        return add.apply(this, given);
+        return add.apply(this, args);
       };
     });
     await page.goto(partner.serve(ALL.replace("async ", `async data-transports="${transports}" `)));
