@@ -189,9 +189,11 @@ test("each try refuses an address that is now an inner one", async () => {
   await sign("uno");
   allowed = () => false;
   await run();
+  now = new Date(now.getTime() + MINUTE_MS);
+  await run();
   expect(heard).toEqual([]);
-  const [attempt] = await listAttempts(open.db, affiliateId, 1);
-  expect(attempt?.fault).toBe(INNER);
+  const attempts = await listAttempts(open.db, affiliateId, 10);
+  expect(attempts.map(({ fault }) => fault)).toEqual(Array(4).fill(INNER));
 });
 
 test.each([

@@ -42,6 +42,9 @@ test("an affiliate that stops earns nothing more but is paid what it had earned"
   }
   expect(await listKinds()).toEqual(["affiliate-off"]);
   expect(await arrive(app, "sito")).toEqual({ recorded: true });
+  expect(await bindReferral(services.db, rule, { kind: "contract", id: "due" }, origin)).toBe(
+    false,
+  );
   const { paid } = await payAffiliates(services, "dopo");
   expect(paid.map(({ cents }) => cents)).toEqual([LUCE]);
 });
@@ -60,7 +63,7 @@ test("an affiliate that is off asks again with the same code", async () => {
   expect(found?.affiliate.termsText).toBe(AFFILIATE_TERMS.rules.join("\n"));
 });
 
-test("a waiting request cannot be stopped", async () => {
+test("a stop leaves a waiting request as it is", async () => {
   const call = await createOwner({ state: "requested" });
   expect(await call("DELETE", "/me")).toMatchObject({ status: 200, data: { state: "requested" } });
   expect(await listKinds()).toEqual([]);
