@@ -4,9 +4,10 @@ import { SupplyReason } from "./contract-parts.ts";
 import { endSentence } from "./end-sentence.ts";
 import { PaymentMethod } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
-import { Destination, SheetLine, Tipology } from "./offers.ts";
+import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { SellerPaper } from "./seller-papers.ts";
+import { SheetLine } from "./sheet-line.ts";
 
 const Cents = Type.Integer();
 

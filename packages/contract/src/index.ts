@@ -359,7 +359,6 @@ export {
   OfferQuery,
   OfferResult,
   PresentSpend,
-  SheetLine,
   SpendParts,
   SpendSpread,
   SupplyProfile,
@@ -464,6 +463,7 @@ export {
   ProviderAttempt,
   RefreshRequest,
 } from "./session.ts";
+export { SheetLine } from "./sheet-line.ts";
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";

@@ -8,11 +8,11 @@ import {
   EnergyTipology,
   OfferResult,
   PresentSpend,
-  SheetLine,
   SupplyProfile,
 } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { SellerPaper } from "./seller-papers.ts";
+import { SheetLine } from "./sheet-line.ts";
 
 /** The parts of an annual sale, € a year before discounts and VAT. They sum to it to the cent. */
 export const SaleParts = Type.Object({

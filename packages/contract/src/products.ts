@@ -1,8 +1,9 @@
 import Type, { type Static } from "typebox";
 import { ListFrame, ShareFilter } from "./listing.ts";
 import { Nullable } from "./nullable.ts";
-import { Destination, SheetLine } from "./offers.ts";
+import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { SheetLine } from "./sheet-line.ts";
 
 /** The typologies whose entries an operator imports, unlike the energy open data. */
 export const ProductTipology = OneOf(["noleggio", "pos", "internet"]);

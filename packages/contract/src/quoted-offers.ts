@@ -1,8 +1,9 @@
 import Type, { type Static } from "typebox";
 import { ShownCard } from "./item-cards.ts";
 import { Nullable } from "./nullable.ts";
-import { Destination, SheetLine, Tipology } from "./offers.ts";
+import { Destination, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
+import { SheetLine } from "./sheet-line.ts";
 
 /** How to sign an offer: its last day, its terms and whom to ask, as on the day of the quote. */
 export const OfferTerms = Type.Object({

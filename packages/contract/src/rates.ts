@@ -4,10 +4,11 @@ import { FORM_FIELDS } from "./form-fields.ts";
 import { FORM_FIGURES } from "./form-figures.ts";
 import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
-import { Destination, EnergyTipology, SheetLine, Tipology } from "./offers.ts";
+import { Destination, EnergyTipology, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
 import { QuotedOffer } from "./quoted-offers.ts";
 import { ItemRequest } from "./requests.ts";
+import { SheetLine } from "./sheet-line.ts";
 
 /**
  * The Rate of the specification: decimal strings with a dot, empty until known.

@@ -53,6 +53,16 @@ async function render(path: string, init: RequestInit = {}) {
   return { ...page, fetch };
 }
 
+test("records an arrival and sends its cookie", async () => {
+  const { setCookies, headers, fetch } = await render("/?tracking=AFF-1");
+  expect(setCookies).toEqual(["tracking=AFF-1; Path=/; Max-Age=2592000; SameSite=Lax; Secure"]);
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    "/api/v1/frontend/tracking",
+    expect.objectContaining({ body: '{"tracking":"AFF-1","cookie":null,"page":"/"}' }),
+  );
+});
+
 test.each([
   ["a document", { "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" }],
   ["a document through the worker", { "sec-fetch-dest": "empty", "sec-fetch-mode": "navigate" }],

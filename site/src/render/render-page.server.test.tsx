@@ -229,16 +229,6 @@ test("does not redirect an unknown address or a form", async () => {
   expect(sent.status).toBe(422);
 });
 
-test("records an arrival and sends its cookie", async () => {
-  const { setCookies, headers, fetch } = await render("/?tracking=AFF-1");
-  expect(setCookies).toEqual(["tracking=AFF-1; Path=/; Max-Age=2592000; SameSite=Lax; Secure"]);
-  expect(headers["cache-control"]).toBe("private, no-cache");
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(
-    "/api/v1/frontend/tracking",
-    expect.objectContaining({ body: '{"tracking":"AFF-1","cookie":null,"page":"/"}' }),
-  );
-});
-
 test("renders a shared page without personal data", async () => {
   const { status, headers, setCookies } = await render("/");
   expect([status, setCookies]).toEqual([200, []]);

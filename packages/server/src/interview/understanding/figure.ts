@@ -1,3 +1,4 @@
+import { dropDenied } from "./denied-figures.ts";
 import { toDigits } from "./italian-number.ts";
 import { namesSeason } from "./period.ts";
 import {
@@ -53,8 +54,6 @@ type Wanted = {
   takesEach?: boolean;
 };
 
-const NOW =
-  /\b(?:adesso|ora|oggi|attualmente|passat[oaie] a|portat[oaie] a|alza(?:t[oa]|re) a|aumenta(?:t[oa]|re) a|salit[oaie] a|sces[oaie] a)\b/;
 const RANGE =
   /^(?:\s*(?:€|euro|kwh|kw|smc|mc|km|mesi|anni|mq)?\s*(?:-|\/|o|o forse|oppure|o magari|ai?|e)\s*(?:i |gli |circa |forse )?)$/;
 const RANGE_BEFORE = /\b(?:tra|fra|dai?|dagli)(?: i| gli| circa)?\s*$/;
@@ -260,25 +259,6 @@ function isYearLike({ kind, value }: Quantity): boolean {
 function dropYears(given: Quantity[], years: readonly Quantity[]): Quantity[] {
   const rest = given.filter((quantity) => !years.includes(quantity));
   return rest.length > 0 && rest.every(({ kind }) => kind !== "bare") ? rest : given;
-}
-
-/** Matches a «no» after the figure that it denies: «300 no, tanto vale 1000». */
-const NOT_THIS =
-  /^\s*(?:€|euro|kwh|kw|smc|mc|km|mq|mega|giga|mesi|anni)?\s*(?:proprio )?no(?:,|$| (?:di certo|proprio|grazie))/;
-const WAS = /\b(?:pensavo|credevo|ero|era|erano|eravamo|avevo|avevamo)\b/;
-const IS = /\b(?:e|ho|abbiamo|sono|siamo)(?: (?:a|di|da))?\s*$/;
-
-/** Removes denied and past figures: «Non 2700, 3200», «avevo 3, ora 6». */
-function dropDenied(given: readonly Quantity[]): readonly Quantity[] {
-  const affirmed = given.filter(({ isDenied, after }) => !isDenied && !NOT_THIS.test(after));
-  const left = affirmed.length > 0 ? affirmed : given;
-  const last = left.at(-1);
-  const [first] = left;
-  const isNow =
-    left.length === 2 &&
-    (NOW.test(last?.before ?? "") ||
-      (WAS.test(first?.before ?? "") && IS.test(last?.before ?? "")));
-  return last !== undefined && isNow ? [last] : left;
 }
 
 /** Whether two figures are a range or alternatives: «Tra 2000 e 3000», «2.500-3.000», «80 o 90». */
