@@ -19,7 +19,10 @@ import {
   toTallyVariables,
 } from "./launch/tally.mjs";
 
-/** As in the configurations of Playwright: a fault fails three times, a busy machine does not. */
+/**
+ * Playwright's configurations have the same number: a fault fails three times, a busy machine does
+ * not.
+ */
 const RETRIES = 2;
 const SCALE_VARIABLES = ["DATABASE_URL", "REDIS_URL"];
 const [mode = "--all"] = process.argv.slice(2);

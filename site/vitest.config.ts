@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        // What the server draws is tested as its build makes it.
+        // Tests of the server's pages use the JSX of the server's build.
         plugins: [react(), staticJsx({ inlinesElements: false })],
         oxc: { jsx: { development: false } },
         test: {

@@ -8,14 +8,14 @@ const MOUNTS = 100;
 
 /** What one visit costs a page, from the insertion of the snippet. */
 export type Visit = {
-  /** As transferred, with headers and the messages of sockets. */
+  /** Bytes as they are transferred, with headers and the messages of sockets. */
   bytes: number;
   requests: number;
   mainThreadMs: number;
   longestTaskMs: number;
   /** Duration of a fixed calculation that runs before the snippet. */
   calculationMs: number;
-  /** From the snippet, or from the press. */
+  /** Time from the snippet, or from the press. */
   shownMs: number;
   layoutShift: number;
 };

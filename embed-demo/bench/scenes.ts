@@ -19,7 +19,7 @@ export type Scene = {
   unmount?: string;
   /** Shows its whole content without parts that its package does not contain. */
   complete: boolean;
-  /** In Italian, because the demonstration's page shows it. */
+  /** The text is in Italian, because the demonstration's page shows it. */
   note: string;
 };
 

@@ -8,7 +8,7 @@ const toButton = (slug: string) =>
 const PENDING =
   '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1" data-consent="pending"></script>';
 
-test("favourites of a partner's page travel to the site, which takes none over without a click", async ({
+test("the site takes over favourites of a partner's page only after a click", async ({
   page,
   partner,
   host,

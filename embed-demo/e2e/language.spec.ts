@@ -18,7 +18,7 @@ const readTexts = (page: Page, tag: string) =>
       ),
     );
 
-test("each element speaks Italian and says so, in whatever language page and browser are", async ({
+test("each element marks its Italian text in a page and a browser of any language", async ({
   page,
   partner,
 }) => {

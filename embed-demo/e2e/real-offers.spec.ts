@@ -46,7 +46,7 @@ async function order(page: Page): Promise<string> {
   return await beginContract(page);
 }
 
-/** From a quote's page to the signed contract. Returns its id. */
+/** Goes from a quote's page to the signed contract. Returns its id. */
 async function sign(
   quote: Page,
   { host, email, firstName }: { host: HostProcess; email: string; firstName: string },
@@ -111,7 +111,10 @@ test("a chat on an affiliate's page leads to contracts with its tracking in any 
   await elsewhere.close();
 });
 
-/** From the open assistant to the link of its quote, with a bill whose doubtful values are right. */
+/**
+ * Goes from the open assistant to the link of its quote, with a bill whose doubtful values are
+ * right.
+ */
 async function walkWithBill(page: Page, email: string): Promise<Locator> {
   const chat = createConversation(page, page.getByRole("dialog"));
   await chat.giveAll([

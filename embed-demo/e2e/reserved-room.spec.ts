@@ -189,10 +189,7 @@ test("a script after the first paint moves the page once, by the whole height of
   expect(await page.evaluate(() => Reflect.get(globalThis, "moves"))).toHaveLength(1);
 });
 
-test("cards leave no empty place, neither below the screen nor in sight", async ({
-  page,
-  partner,
-}) => {
+test("cards leave no empty place in sight or below the screen", async ({ page, partner }) => {
   const cards = `<div><volpe-offer-cards>${rooms.cards3}</volpe-offer-cards></div>`;
   // The catalogue has fewer internet lines than the element asks for.
   const few = '<div><volpe-offer-cards typology="internet" limit="12"></volpe-offer-cards></div>';

@@ -160,7 +160,7 @@ test.describe("in a browser that enlarges", () => {
     }
   });
 
-  test("at 200 % zoom of a small desktop or a phone nothing is cut, neither closed nor open", async ({
+  test("no element is cut at 200 % zoom of a small desktop or a phone, closed or open", async ({
     page,
     partner,
   }) => {

@@ -10,7 +10,7 @@ server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.add
 
 export type Started = {
   origin: string;
-  /** From the command to the line that says that it is ready. */
+  /** Time from the command to the line that says that the host is ready. */
   readyMs: number;
   /** Resident memory of the serving process, in MB. */
   readMb(): number;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the narrowest phone to a desktop, in pixels. */
+/** Widths of the window in pixels, from the narrowest phone to a desktop. */
 const WIDTHS = [320, 360, 390, 820, 1440];
 
 /** The words of the open page that are broken without a hyphen, each with its width. */

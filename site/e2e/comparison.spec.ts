@@ -27,10 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without a script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 720 } });
 
-    test("a phone shows two whole columns of four, which a person chooses", async ({
-      page,
-      host,
-    }) => {
+    test("a phone shows the two of four columns that a person chooses", async ({ page, host }) => {
       const [first = "", second = "", , fourth = ""] = await openComparison(page, host);
       expect(await readColumns(page)).toEqual([first, second]);
       await page.getByLabel("Cambia la seconda colonna").selectOption({ label: fourth });

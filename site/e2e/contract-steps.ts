@@ -40,7 +40,7 @@ export async function makeQuoteByForm(page: Page, email: string): Promise<string
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** From the cart of an offer to the data of its contract. Returns the contract's id. */
+/** Goes from the cart of an offer to the data of its contract. Returns the contract's id. */
 export async function beginContract(page: Page): Promise<string> {
   await page.getByLabel(/^Per me, da privato/).check();
   await press(page, "Continua con i tuoi dati");

@@ -19,7 +19,7 @@ async function hasWaysOut(page: Page): Promise<void> {
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: [NOT_FOUND] });
 
-  test("answers 404 with the error screen, which names the path", async ({ page }) => {
+  test("the error screen of a 404 names the path", async ({ page }) => {
     const response = await page.goto("/questa/pagina?non=esiste");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404" })).toBeVisible();

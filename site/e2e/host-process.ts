@@ -83,7 +83,7 @@ export async function startHost(
         DATA_DIR: dataDir,
         LOG_LEVEL: "warn",
         OPEN_DATA_DAILY: "off",
-        // Orders are refused while nobody would be told of them.
+        // The host refuses orders while no operator would be informed of them.
         OPERATOR_EMAIL: "operatore@esempio.it",
         // A reading on a busy machine may last longer than a visitor should wait.
         BILL_SECONDS: "60",

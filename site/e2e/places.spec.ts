@@ -8,7 +8,7 @@ const AT_MONZA = /provincia=MB&comune=108033$/;
 test.describe("a visitor who says where they are", () => {
   test.use({ geolocation: MONZA, permissions: ["geolocation"] });
 
-  test("confirms the guessed place, which then applies to list, item and assistant", async ({
+  test("a confirmed guess of the place applies to list, item and assistant", async ({
     page,
     host,
   }) => {

@@ -15,7 +15,8 @@ export function Failure({ error }: { error: unknown }) {
   const offline = drawn === null && isOffline(error);
   // The failed page may be scrolled down.
   useEffect(() => {
-    // In braces: newer browsers return a promise, which React would call as the effect's end.
+    // The braces drop the promise that newer browsers return. React would call it as the effect's
+    // cleanup.
     window.scrollTo(0, 0);
   }, []);
   useEffect(() => {

@@ -55,7 +55,7 @@ export const guards: MiddlewareFunction[] = [restoreLogin, recordTracking, apply
  */
 function isOpened({ method, headers }: Request): boolean {
   const target = headers.get("sec-fetch-dest") ?? "document";
-  // What our service worker passes on for a navigation has lost its target, but not its mode.
+  // Our service worker passes a navigation on without its target, but with its mode.
   const isPassedOn = target === "empty" && headers.get("sec-fetch-mode") === "navigate";
   return method === "GET" && (target === "document" || isPassedOn);
 }

@@ -102,7 +102,8 @@ export function absent(path: string): RouteObject {
   return {
     id: path,
     path,
-    // Never rendered, because the loader throws; the router warns of a route without a component.
+    // It is never rendered, because the loader throws; the router warns of a route without a
+    // component.
     Component: () => null,
     loader: () => {
       throw data(null, { status: 404 });

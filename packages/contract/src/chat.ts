@@ -112,7 +112,10 @@ const PdfAddon = Type.Object({
   url: Type.String(),
   /** Path of the saved quote's page, relative to the host; it can be shared. */
   page: Type.String(),
-  /** The same with the owner's key, which makes it theirs on the device that opens it. Never stored. */
+  /**
+   * The same path with the owner's key, which gives the device that opens it the owner's rights. It
+   * is never stored.
+   */
   own: Type.Optional(Type.String()),
 });
 

@@ -209,7 +209,7 @@ export type ContractDuties = Static<typeof ContractDuties>;
 export const ContractNeeds = Type.Object({
   supplyPoint: OneOf(["pod", "pdr", "line", "none"]),
   payments: Type.Array(PaymentMethod),
-  /** As `ContractOffer.reasons`. */
+  /** The same reasons as `ContractOffer.reasons`. */
   reasons: Type.Optional(Type.Array(SupplyReason)),
 });
 export type ContractNeeds = Static<typeof ContractNeeds>;

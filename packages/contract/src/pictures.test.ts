@@ -13,7 +13,7 @@ test.each([
   ["noleggio", "dirigibile", "/pictures/tipologies/noleggio.svg"],
   ["pos", "", "/pictures/tipologies/pos.svg"],
   ["tipology", "acqua", "/pictures/scenes/ricerca.svg"],
-] as const)("uses a general picture for the %s %j, which has no drawing", (family, value, path) => {
+] as const)("uses a general picture for the %s %j without a drawing", (family, value, path) => {
   expect(toPicture(family, value).path).toBe(path);
 });
 

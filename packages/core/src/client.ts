@@ -159,7 +159,8 @@ export function createClient(options: ClientOptions): Client {
   const client: Client = {
     api,
     session,
-    // Of the pages that a server draws, few show lists.
+    // The lists are created at their first use, because few of the pages that a server draws show
+    // them.
     get lists() {
       lists ??= createLists({
         cookies,

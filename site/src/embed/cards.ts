@@ -83,7 +83,7 @@ function toEntry(slug: string, item: ItemCard | undefined): CardEntry {
   };
 }
 
-/** What the figure of an offer of electricity or gas is for; none for other items. */
+/** Lists what the figure of an electricity or gas offer is for; empty for other items. */
 export function listBases({ card, figure }: ItemCard): string[] {
   return card?.kind === "energy" && figure !== null
     ? [figure.basis.replace(/^l’anno/, "Spesa di un anno")]

@@ -18,7 +18,10 @@ type ReplyFieldsProps = {
   of?: readonly Tipology[] | undefined;
 };
 
-/** By which channel a person wants the answer, and the consents. Name and e-mail stand before. */
+/**
+ * Asks by which channel a person wants the answer, and for the consents. Name and e-mail stand
+ * before.
+ */
 export function ReplyFields({ values, errorOf, channels, phoneHint, of }: ReplyFieldsProps) {
   return (
     <>

@@ -109,7 +109,10 @@ export function toWaiting(client: Client, kind: WaitingForm["kind"]): ApiRequest
   };
 }
 
-/** Not named `volpe-…`: a retired service worker removes the caches of that name. */
+/**
+ * The name does not begin with `volpe-`, because a retired service worker removes caches of such
+ * names.
+ */
 const CACHE = "attesa-volpe";
 const NAME_HEADER = "x-file-name";
 

@@ -82,7 +82,7 @@ export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl:
   });
 }
 
-/** In the form of the API's errors. */
+/** Answers an error in the form of the API's errors. */
 function refuse(
   reply: FastifyReply,
   code: ErrorCode,

@@ -34,7 +34,7 @@ test("names the commission beside the first offer that may earn one", async () =
   for (const typology of ["luce", "noleggio"]) {
     const { text } = await ask(`typology=${typology}&tracking=AFF-1`);
     const [first = ""] = text.split("</article>");
-    // In the same foot on every kind of card.
+    // The line stands in the same foot on every kind of card.
     expect(first).toMatch(new RegExp(`<div class="v-card-foot">.*<small>${COMMISSION_LINE}`));
   }
   expect(await count("tracking=AFF-1")).toBe(1);

@@ -23,7 +23,7 @@ type OfferCardsOptions = {
   earns: (tracking: string) => boolean;
 };
 
-/** As long as a page is cached: offers begin and end by the clock. */
+/** Cards are cached as long as a page, because offers begin and end by the clock. */
 const CACHING = "public, max-age=60";
 /** A page's elements and frames ask each time, so that they show nothing once the origin is off. */
 const ASKED = "no-cache";
@@ -40,7 +40,9 @@ const REFUSED_DATA: Refusal = {
     errors: [{ code: "origin-off", message: ERRORS["origin-off"].message }],
   } satisfies ErrorEnvelope),
 };
-/** With 200, because a browser writes any other status into the console of the page. */
+/**
+ * Answers with status 200, because a browser writes any other status into the console of the page.
+ */
 const toRefusal = (line: string): Refusal => ({
   status: 200,
   type: HTML_TYPE,

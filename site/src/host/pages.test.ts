@@ -90,7 +90,7 @@ test("treats an address that looks like another host as a path of this site", as
   expect(new URL(render.mock.calls[0]?.[0].request.url ?? "").host).toBe("volpe.example");
 });
 
-test("refuses a page with a wait while too many are drawn, but sends kept ones and takes forms", async () => {
+test("refuses only pages that have to be drawn while too many are drawn", async () => {
   let isFull = false;
   const full = { code: "unavailable", statusCode: 503, retryAfterSeconds: 2 };
   const shared = { ...page, headers: { ...page.headers, "cache-control": "public, max-age=60" } };

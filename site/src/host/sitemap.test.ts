@@ -72,7 +72,7 @@ it.each(["1", "2"])("answers the address of part %s", async (part) => {
 });
 
 it.each(["0", "3", "1.0", "01", "1e0", "+1", "%201", "0x1"])(
-  "answers 404 for the part «%s», which the index does not list",
+  "answers 404 for the part «%s» that the index does not list",
   async (part) => {
     expect((await ask(`/sitemap-${part}.xml.gz`, 50_001)).statusCode).toBe(404);
   },

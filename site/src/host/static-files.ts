@@ -67,8 +67,8 @@ const LOADER = "v1/embed.js";
 const OFF = 'document.currentScript?.setAttribute("data-off","1");';
 
 /**
- * What the addresses below `/embed/` that follow the latest release serve, to pages of any origin.
- * The loader tells a page whose origin is off, so that its elements invite nobody.
+ * Serves the addresses below `/embed/` that follow the latest release to pages of any origin. The
+ * loader tells a page whose origin is off, so that its elements do not invite anybody.
  */
 export async function registerWidgetFiles(
   app: FastifyInstance,

@@ -34,7 +34,7 @@ export function createHost(): (
   app.get<{ Querystring: { fornitore?: string; potenza?: string } }>(
     "/api/v1/offers",
     ({ query }) => {
-      // As the API, it takes no notice of a supplier without offers.
+      // Like the API, it ignores a supplier without offers.
       const isKnown = query.fornitore === "enerluna";
       const applied = isKnown ? [{ key: "fornitore", value: "enerluna", label: "Enerluna" }] : [];
       const ignored =

@@ -13,7 +13,7 @@ type MailSentProps = {
   say: (email: ReactNode) => ReactNode;
   /** Address of the form that requests another mail. */
   action: string;
-  /** Beside the button that asks for another mail. */
+  /** A hint beside the button that asks for another mail. */
   hint?: string | undefined;
   Form?: AuthForm;
   inDialog?: boolean;

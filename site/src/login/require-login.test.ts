@@ -71,7 +71,7 @@ it("recognises an ended session in thrown and returned errors", () => {
   expect(client.session.restore()).toBe(false);
 });
 
-it("turns an ended session into a refusal with status 401, and nothing else", () => {
+it("turns only an ended session into a refusal with status 401", () => {
   const { context } = createContext({ cookies: { auth: TEST_LOGIN } });
   const failure = ended();
   const loss = toLoginLoss(failure, context);

@@ -36,7 +36,7 @@ export function PageChanges({
   from,
   left,
 }: {
-  /** What `rememberFocus` gave. */
+  /** The value that `rememberFocus` returned. */
   left: LeftPlace;
   /** The page that was shown when this module began to load; it may have changed since. */
   from: { href: string; title: string };

@@ -6,7 +6,7 @@ export type SocialPicture = {
   title: string;
   /** The main number, formatted: `412 €`. */
   figure?: string;
-  /** What the number is: `all’anno, stima`. */
+  /** The meaning of the number, as `all’anno, stima`. */
   figureNote?: string;
   /** Path of one of our drawings, from `toPicture`; the fox if absent. */
   drawing?: string;

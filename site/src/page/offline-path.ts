@@ -1,2 +1,2 @@
-/** Where the service worker leads from an address that it did not keep. */
+/** The address to which the service worker redirects if it has not cached the wanted page. */
 export const OFFLINE_PATH = "/senza-connessione";

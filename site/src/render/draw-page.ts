@@ -22,7 +22,7 @@ export type DrawOptions = {
 type DrawnPage = {
   options: DrawOptions;
   findData: StructuredDataOf;
-  /** What the browser's entry reads, besides what the options and the context say. */
+  /** The state that the browser's entry reads, besides the options and the context. */
   state: Omit<PageState, "build" | "origin" | "hydrationData">;
   /** Renders the page. Reports the data of which everything is drawn to `onDrawn`. */
   draw(context: StaticHandlerContext, onDrawn: (data: object) => void): Markup;
@@ -36,7 +36,7 @@ const COMPARISON = "src/routes/catalogue/comparison-view.tsx";
 /** Loaded by a chat that opens, so the module of the page that holds it does not name it. */
 const CHAT_ENGINE = "../packages/core/src/chat/chat-engine.ts";
 
-/** What the assistant's page goes on with. */
+/** The names in the storage from which the assistant's page resumes a conversation. */
 const RESUMED = [CHAT_STORAGE_NAME, OUTBOX_NAME];
 
 /** The document of a page whose loaders have run, or of its error, with its status. */

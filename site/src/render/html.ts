@@ -1,6 +1,6 @@
 /** HTML that is written already. It stands where an element would. */
 export class Html {
-  /** Its bytes in UTF-8, each as one letter. */
+  /** The bytes of the HTML in UTF-8, each as one letter. */
   readonly bytes: string;
 
   constructor(bytes: string) {

@@ -235,7 +235,7 @@ test("renders a shared page without personal data", async () => {
   expect(headers["cache-control"]).toMatch(/^public/);
 });
 
-test("puts static content where it belongs, whatever the texts around it are", async () => {
+test("puts static content into its place between texts that look like places", async () => {
   expect((await render("/ferma")).body).toContain(
     '<p>&lt;~1&gt;</p><ul data-static=""><li>dati &lt;~0&gt;</li><li>poi</li></ul><div data-static="">altri</div>',
   );

@@ -145,7 +145,7 @@ async function renderPage(
   const audience = handle?.audience ?? "visitor";
   const isIn = audience !== "everyone" && client.session.state.session !== null;
   const isArrival = request.url.includes(`${TRACKING_PARAMETER}=`);
-  // An answer to a form has a focus and errors that are to be heard.
+  // The page after a sent form moves the focus and announces its errors, so it is hydrated at once.
   const hydratesOn = request.method === "POST" ? "load" : (handle?.hydratesOn ?? "touch");
   const { status, body } = drawPage(answer, {
     options,

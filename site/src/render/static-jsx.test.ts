@@ -4,7 +4,7 @@ import { toTemplates } from "../../static-jsx.ts";
 
 const require = createRequire(import.meta.url);
 const folder = require.resolve("react/jsx-runtime").replace(/[^/\\]+$/, "cjs");
-/** What the server's build draws with. */
+/** The JSX runtime of the server's build. */
 const react = require(`${folder}/react-jsx-runtime.production.js`);
 
 const PIECES = [

@@ -43,7 +43,7 @@ type MarkupOptions = {
 /** A page's elements in the head, and the parts of its root element's content. */
 export type Markup = { head: Html; body: readonly (string | Html)[] };
 
-/** Where static content belongs in what React writes, which has no other `<` before a `~`. */
+/** Matches the place of static content in React's markup, which has no other `<` before a `~`. */
 const PLACE = /<~(\d+)>/;
 
 /** Renders the page. The tree must be the same as in `entry-client.tsx`. */

@@ -48,7 +48,7 @@ export function writeStaticHtml(node: ReactNode): string {
   return writeStaticHtml(drawNow(node.type, node.props));
 }
 
-/** What a call of JSX gives: drawn now while static content is written, else an element. */
+/** Handles a call of JSX: writes HTML while static content is written, else makes an element. */
 export function drawJsx(
   jsx: Jsx,
   type: unknown,
@@ -66,7 +66,7 @@ function drawNow(type: unknown, props: Record<string, unknown>): ReactNode {
   throw new Error("A component of still HTML must be a function");
 }
 
-/** Lets written HTML stand for an element. Only this file reads what is made so. */
+/** Types written HTML as a node. Only this file reads such nodes. */
 const toNode = (html: string) => new Html(html) as unknown as ReactNode;
 
 function writeElement(tag: string, props: Record<string, unknown>): string {

@@ -104,7 +104,7 @@ const pages = new NetworkFirst({
   plugins: [expire(BOUNDS.pages), keepsReadable, saysTime],
 });
 
-/** Its only entry is written by `keepShell`, without the cookies of a person. */
+/** `keepShell` writes the only entry, without the cookies of a person. */
 const shell = new CacheFirst({
   cacheName: CACHES.shell,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
@@ -235,7 +235,7 @@ async function keep(path: string): Promise<void> {
   const html = await response.text();
   if (!isShortEnough(html) || started !== forgotten) return;
   const cache = await caches.open(CACHES.pages);
-  // Not through the strategy, which cannot keep a redirected response.
+  // The strategy cannot keep a redirected response, so the cache is written directly.
   await cache.put(url, new Response(html, { status, headers }));
   await pageBounds.updateTimestamp(url);
   await pageBounds.expireEntries();

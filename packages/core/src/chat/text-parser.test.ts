@@ -26,7 +26,7 @@ test.each<[string, Packet]>([
 });
 
 test.each(["", "7", "x", '2{"a":1}', "2[", '51-["a",{"_placeholder":true,"num":0}]', "0[]", "1[]"])(
-  "refuses %j, which is no packet of text",
+  "refuses %j because it is no packet of text",
   (text) => {
     expect(() => decode(text)).toThrow();
   },

@@ -37,7 +37,7 @@ export function createHeaderCookies(options: HeaderCookiesOptions): CookieJar {
 }
 
 /**
- * Of two cookies with the same name the first counts, because it has the longer path (RFC 6265
+ * The first of two cookies with the same name counts, because it has the longer path (RFC 6265
  * §5.4).
  */
 function parseHeader(header: string): Map<string, string> {

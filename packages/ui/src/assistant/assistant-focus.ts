@@ -41,7 +41,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
   }, [area]);
 }
 
-/** What there is to read at the end: the quote, or else the conversation. */
+/** Finds what there is to read at the end: the quote, or else the conversation. */
 function findResult({ parentElement: frame }: HTMLElement): HTMLElement | null {
   return frame?.hasAttribute("data-end")
     ? (frame.querySelector<HTMLElement>(".v-said-quote > a") ??

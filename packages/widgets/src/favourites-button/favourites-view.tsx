@@ -79,7 +79,8 @@ export function createFavouritesButton(
         const before = toWidth();
         const said = toNode(<p className="v-favourites-said">{words}</p>);
         button.after(said);
-        // Nothing moves, neither what follows within the element nor what stands beside it.
+        // The words take the width that is left, so that nothing within or beside the element
+        // moves.
         const { columnGap } = getComputedStyle(said.parentElement as Element);
         const width = before - toWidth() - Number.parseFloat(columnGap);
         if (width > 0) {

@@ -22,14 +22,14 @@ test("keeps a favourite in the page's storage under the host's name, until it is
   favourites.toggle("a");
   favourites.toggle("b");
   expect(stored()).toEqual(["b", "a"]);
-  // Also before an element is drawn.
+  // The favourites are read before any element is drawn.
   expect(createPageFavourites(volpe).slugs()).toEqual(["b", "a"]);
   favourites.toggle("a");
   favourites.toggle("b");
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test("the nineteenth favourite takes the place of the oldest, which an undo brings back", () => {
+test("an undo brings back the oldest favourite, whose place the nineteenth took", () => {
   const favourites = createPageFavourites(volpe);
   for (let at = 0; at < 18; at += 1) {
     favourites.toggle(`o-${at}`);

@@ -12,7 +12,8 @@ export function listenForOpeners(): void {
 }
 
 function openAssistant(event: MouseEvent): void {
-  // Also within an open shadow root of the page's. A script may click on the document itself.
+  // The control may be within an open shadow root of the page. A script may click on the document
+  // itself.
   const opener = (event.composedPath()[0] as Partial<Element>).closest?.<HTMLElement>(
     "[data-volpe-open]",
   );

@@ -5,7 +5,10 @@ export type Volpe = {
   readonly host: string;
   /** The script's tracking value as it is written, or "". The elements check it. */
   readonly tracking: string;
-  /** As it is written: `polling` for pages whose policy forbids `wss:`, and any other is "any". */
+  /**
+   * The attribute as it is written. Pages whose policy forbids `wss:` write `polling`; any other
+   * text counts as "any".
+   */
   readonly transports: string;
   /** Whether the script has `data-volpe-debug`: the page asks for the self-check. */
   readonly debug: boolean;

@@ -11,7 +11,7 @@ export function loadDocument(address: string): Promise<Document> {
     request.open("GET", address);
     request.responseType = "document";
     request.timeout = 15_000;
-    // Also called after an error and after the timeout.
+    // It is also called after an error and after the timeout.
     request.onloadend = () => {
       const { status } = request;
       // Reading the document of a refusal would make the browser build its error page.

@@ -31,7 +31,7 @@ test("makes a link to any address of this site, with the sub-id and without an o
   ]);
 });
 
-test("makes no link to another site, nor one that names a person", () => {
+test("makes no link to another site or with a sub-id that may name a person", () => {
   expect([
     toAffiliateLink("https://altro.example/", OURS),
     toAffiliateLink("//altro.example", OURS),

@@ -76,7 +76,7 @@ function giveUp(ending: Ending, returnPath: string | null, request: Request): Re
   });
 }
 
-/** Never rendered: the loader always redirects. */
+/** It is never rendered, because the loader always redirects. */
 export function Component() {
   return null;
 }

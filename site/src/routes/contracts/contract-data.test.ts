@@ -22,7 +22,7 @@ it("shows a stored date as people write it", () => {
   expect(toItalianDate("ieri")).toBe("ieri");
 });
 
-/** Of a woman whose names begin with BNC and NMR. */
+/** The fiscal code of a woman whose names begin with BNC and NMR. */
 const CODE = "BNCNMR80A41F205C";
 
 describe("a form that nobody has filled in", () => {

@@ -177,7 +177,7 @@ function Receipt({
 export function Withdrawal({ contract }: { contract: ContractView }) {
   const { withdrawal, duties, state, id, offer, concludedAt } = contract;
   const withdrawnAt = withdrawal?.withdrawnAt ?? null;
-  // Where the law grants no withdrawal, an order is still revoked before it is accepted.
+  // An order without a right of withdrawal can still be revoked before it is accepted.
   const isRevocable = withdrawal === null && concludedAt === null;
   return (
     <section className="order-section" aria-labelledby="recesso">

@@ -75,7 +75,7 @@ it("says where the contract's own price is or why it is not drawn", () => {
   expect(text).toContain("Il tuo prezzo qui non c’è: per disegnarlo mi serve");
 });
 
-it("says nothing of losses for gas, which has none", () => {
+it("does not mention network losses for gas", () => {
   const gas = HISTORY.map((each) => ({ ...each, paidEur: each.indexEur }));
   const text = [
     render(<IndexHistory estimate={{ history: gas, present, profile: gasProfile, query: {} }} />),

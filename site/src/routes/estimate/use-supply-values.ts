@@ -29,9 +29,9 @@ const SUPPLY_FIELDS = [
 ] as const satisfies readonly EstimateField[];
 
 /**
- * Once the other typology is chosen, replaces the values of the first one by its own: those that
- * were typed earlier in this tab, else those of the address, which `values` has. `name` is that of
- * the form's draft. Returns the handler of the form's changes.
+ * When the other typology is chosen, restores the values of its supply: those that were typed
+ * earlier in this tab, else those of the address, which are `values`. `name` is the name of the
+ * form's draft. Returns the handler of the form's changes.
  */
 export function useSupplyValues(
   form: RefObject<HTMLFormElement | null>,

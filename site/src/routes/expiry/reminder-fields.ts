@@ -10,7 +10,7 @@ export const EMPTY_REMINDER = readFormValues(REMINDER_FIELDS, new FormData());
 
 /** Distinguishes the reminder's form from the others of its page. */
 export const REMINDER_ACTION = { name: "azione", value: "promemoria" } as const;
-/** In the page's address once the form was sent: `si`, or `senza-mail`. */
+/** The parameter that the page's address gets once the form was sent: `si`, or `senza-mail`. */
 export const REMINDER_SENT = "promemoria";
 
 export type TypedReminder = { values: ReminderValues };

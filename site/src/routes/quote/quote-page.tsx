@@ -191,7 +191,7 @@ function findToOrder(quote: RateView): ToOrder | null {
     : { offer, way };
 }
 
-/** What was said of the present contract's expiry, which the quote keeps. */
+/** Shows what the person said about the expiry of the present contract. The quote keeps it. */
 function ContractExpiry() {
   const { quote, expiry, sent } = useLoaderData<typeof loader>();
   const { day, ...state } = expiry;

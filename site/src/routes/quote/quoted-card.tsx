@@ -88,8 +88,9 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
 }
 
 /**
- * How an offer of a quote is got: by an order here, or from its provider, as its cart explains. Null
- * if there is no way: it has ended, is invented, or has no figure for this use any more.
+ * Says how a person gets an offer of a quote: by an order here, or from its provider, as its cart
+ * explains. Null if there is no way: the offer has ended, is invented, or has no figure for this
+ * use any more.
  */
 export function findWay(
   { slug, demonstration }: QuotedOffer,
@@ -108,7 +109,7 @@ export function toHandOverNote({ seller, brand }: QuotedOffer): string {
   return endSentence(`Qui non si può ordinare: il contratto lo fai con ${seller ?? brand.name}`);
 }
 
-/** What is no longer as on the day of the quote, without full stop; null if all is. */
+/** Says what has changed since the day of the quote, without a full stop; null if nothing has. */
 export function findTodayNews(
   offer: QuotedOffer,
   { ended, changed }: Pick<RateView, "ended" | "changed">,

@@ -10,7 +10,8 @@ export const ACCEPTED_TYPES = "application/pdf,image/jpeg,image/png";
 export const ATTACHMENT_LIMITS = `Fino a ${ATTACHMENTS_MAX} file, PDF, JPEG o PNG, 10 MB ciascuno.`;
 
 /**
- * Also checks the file name, because a browser may not know the type; the API checks the content.
+ * The file name is checked too, because a browser may not know the type; the API checks the
+ * content.
  */
 const ACCEPTED_NAME = /\.(pdf|jpe?g|png)$/i;
 const KILOBYTE = 1024;

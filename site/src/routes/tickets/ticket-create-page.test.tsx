@@ -206,7 +206,7 @@ it("counts the letters left and announces them at a few thresholds", async () =>
   expect(screen.getByText(/Sono 12 di troppo\./)).toBeTruthy();
 });
 
-it("is about a contract without a quote, which its subject names", async () => {
+it("names the contract in the subject if there is no quote", async () => {
   const path = "/contratto/c1";
   const contract = { ...REQUEST, id: "c1", title: "Casa, Prova Linee", rate: null };
   const client = createFakeClient({

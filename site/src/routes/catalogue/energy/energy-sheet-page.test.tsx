@@ -53,7 +53,7 @@ describe("an offer's sheet", () => {
     expect(asked).toEqual(["luce-serena-000123esvml01", "consumo=1800&provincia=MI"]);
   });
 
-  it("has the end of the code in its title, which distinguishes offers of one name", async () => {
+  it("distinguishes offers of one name by the end of the code in the title", async () => {
     await show({ code: "000123ESVML01XXSERENA0000000042" });
     expect(document.title).toMatch(/^Luce Serena 24 di .+: luce per casa, 000042/);
   });
