@@ -112,7 +112,7 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
 const toBanner = (module: typeof import("./cookie-choice/cookie-banner.tsx") | undefined) =>
   module?.CookieBanner ?? null;
 
-/** Its effect runs after those of all that it contains. */
+/** Its effect runs after the effects of all that it contains. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

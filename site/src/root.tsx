@@ -28,7 +28,7 @@ export function Root() {
   );
 }
 
-/** Loaded with the first focus, which precedes any page change. */
+/** Loads the module with the first focus, which precedes any page change. */
 function usePageChanges(): ReactNode {
   const [loaded, setLoaded] = useState<ReactNode>(null);
   useEffect(() => {

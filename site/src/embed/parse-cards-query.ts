@@ -129,7 +129,7 @@ const CONSUMPTION = {
     "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
 };
 
-/** By parameter, what is wrong with a value that is not empty. */
+/** The check of each parameter's value that is not empty, with the message for a wrong one. */
 const CHECKS: Record<string, { isRight: (value: string) => boolean; message: string }> = {
   typology: {
     isRight: isFeedTypology,
@@ -159,7 +159,9 @@ export function findFeedFaults(search: URLSearchParams): WireError[] {
   });
 }
 
-/** As a list reads it: an Italian number, with or without its unit. */
+/**
+ * Whether the text is a consumption, read as a list reads it: in Italian, with or without its unit.
+ */
 function isConsumption(value: string): boolean {
   const { max, loneDot } = FORM_FIGURES.consumption;
   const figure = parseDecimal(withoutCommaGroups(value).replace(/\s*(kwh|smc)\s*$/i, ""), loneDot);

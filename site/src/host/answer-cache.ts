@@ -43,7 +43,7 @@ export function createAnswerCache({
   return {
     find(url) {
       const answer = cache.get(`${version()} ${url}`);
-      // Parsed at its second use: most answers have only one.
+      // The text is parsed at its second use, because most answers are used only once.
       if (answer !== undefined) answer.value ??= JSON.parse(answer.text, freeze) as object;
       return answer?.value;
     },

@@ -77,7 +77,7 @@ export function registerAttachments(app: FastifyInstance, options: AttachmentOpt
 }
 
 type FoundFile = {
-  /** On the API. */
+  /** Path on the API. */
   path: string;
   /** The owner's key of a contract; "" = none. */
   key?: string;

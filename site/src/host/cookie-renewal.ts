@@ -64,7 +64,7 @@ function listRenewedCookies(cookieHeader: string, { names, secure, nowMs }: Wish
     onSetCookie: (header) => setCookies.push(header),
     secure,
   });
-  // Read with another jar, because reading a damaged choice removes it.
+  // Another jar reads the choice, because reading a damaged one removes it.
   const choice = findCookieChoice(createHeaderCookies({ cookieHeader, onSetCookie: () => 0 }));
   for (const name of new Set(names)) {
     const value = jar.get(name);

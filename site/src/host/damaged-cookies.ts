@@ -11,7 +11,7 @@ type Check = {
 
 /** The cookies that only the server reads. `core` removes damaged ones of the others. */
 const CHECKS: readonly Check[] = [
-  // Since when in epoch seconds, then 128 random bits and their proof, in base64url.
+  // The value holds its start in epoch seconds, then 128 random bits and their proof, in base64url.
   { name: COOKIES.device, isSound: (value) => /^\d{1,12}\.[\w-]{22}\.[\w-]{22}$/.test(value) },
   { name: COOKIES.repair, isSound: (value) => value === "1" },
   {

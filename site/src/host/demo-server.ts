@@ -36,7 +36,7 @@ export async function createDemoServer(options: DemoOptions): Promise<FastifyIns
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/plain; charset=utf-8").send("Not found"),
   );
-  // One route for each file, so any other address is a 404.
+  // Each file has one route, so any other address is a 404.
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -61,7 +61,7 @@ function toInitialsLogo(slug: string): string {
   );
 }
 
-/** Dark on a light page, and light on a dark one. */
+/** Writes a drawing that is dark on a light page and light on a dark one. */
 function toSvg(field: number, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 ${field} ${field}"><style>svg{fill:#1D1B18}@media (prefers-color-scheme:dark){svg{fill:#F3EFE7}}</style>${drawing}</svg>`;
 }

@@ -82,7 +82,7 @@ export function registerOfferCards(
     const asked = await ask(request, reply, REFUSED_CARDS);
     // Elements ask by CORS, to which the policy does not apply.
     reply.removeHeader("cross-origin-resource-policy");
-    // Opened as a page it may show its text, and load nothing.
+    // If the answer is opened as a page, it may show its text and load nothing.
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     return asked === null
       ? reply

@@ -121,7 +121,8 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
       headers.set(name, value);
     }
   }
-  // Joined as text: resolving «//host/path» against the origin would change the host.
+  // The two are joined as text, because resolving «//host/path» against the origin would change the
+  // host.
   const url = publicUrl + request.url;
   return request.method === "POST"
     ? new Request(url, { method: "POST", headers, body: toBody(request.body) })
@@ -129,7 +130,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
 }
 
 function toBody(body: unknown): Uint8Array<ArrayBuffer> | null {
-  // Passed as bytes: files may have 50 MB.
+  // The body is passed as bytes, because files may have 50 MB.
   return body instanceof Uint8Array && body.buffer instanceof ArrayBuffer
     ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
     : null;

@@ -43,7 +43,7 @@ async function keepFile(from: string, to: string): Promise<void> {
 
 type ReleaseFile = { Params: { release: string; file: string } };
 
-/** Serves what was kept, below `/embed/`, for pages of any origin. Nothing of it ever changes. */
+/** Serves the stored releases below `/embed/` to pages of any origin. Their files never change. */
 export async function registerReleases(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {

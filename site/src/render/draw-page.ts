@@ -31,9 +31,11 @@ type DrawnPage = {
 /** Keys of the client manifest: the error screen, and the question about cookies. */
 const ERROR_SCREEN = "src/error-screen.tsx";
 const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
-/** Loaded late, so the page's own module does not name its style sheet. */
+/** The comparison is loaded late, so the page's own module does not name its style sheet. */
 const COMPARISON = "src/routes/catalogue/comparison-view.tsx";
-/** Loaded by a chat that opens, so the module of the page that holds it does not name it. */
+/**
+ * A chat loads its engine when it opens, so the module of the page that holds it does not name it.
+ */
 const CHAT_ENGINE = "../packages/core/src/chat/chat-engine.ts";
 
 /** The names in the storage from which the assistant's page resumes a conversation. */

@@ -10,7 +10,7 @@ const SECRET_PARAMETERS = ["chiave", "code", "state", "token", "tracking"];
 const UNCACHED_PAGES =
   /^\/(active|affiliate|auth|contratto|disiscrivimi|profilo|ripristino|senza-connessione|tickets|(\w+\/)?cart)(\/|$)/;
 
-/** Longer pages are not kept. Bounds the storage together with the number of pages. */
+/** Longer pages are not cached. This limit and the number of pages bound the storage. */
 const PAGE_LETTERS_MAX = 600_000;
 
 /** Whether a page's response may be kept on the device, by its address and its headers. */

@@ -94,7 +94,7 @@ const saysTime: Plugin = {
   },
 };
 
-/** Slower answers than this are replaced by the kept page. */
+/** A slower answer than this is replaced by the cached page. */
 const networkTimeoutSeconds = 4;
 
 const pages = new NetworkFirst({
@@ -282,7 +282,7 @@ function toTime(response: Response): number {
   return Date.parse(response.headers.get("date") ?? "") || 0;
 }
 
-/** Counts removals: what was asked for before one is not kept after it. */
+/** Counts removals. A page that was requested before a removal is not cached after it. */
 let forgotten = 0;
 
 /** Removes pages, PDFs, their addresses and the visit. What everybody gets is kept again. */

@@ -106,7 +106,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
     };
   }
 
-  /** Takes over the account's uses. Those of pending changes are kept. */
+  /** Takes over the account's uses, but keeps those of pending changes. */
   function keepUses(
     kind: ListKind,
     uses: readonly string[] = [],

@@ -44,7 +44,7 @@ function createFavouritesButtonElement(volpe: Volpe): CustomElementConstructor {
 
     toggle(): void {
       if (this.isConnected && !findView(this)) {
-        // Just defined, it would mount only in the next task.
+        // A newly defined element would mount only in the next task.
         this.connectedCallback();
       }
       findView<FavouritesView>(this)?.toggle();

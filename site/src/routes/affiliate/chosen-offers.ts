@@ -38,8 +38,8 @@ function toWrongError(text: string, origin: string): string {
 }
 
 /**
- * Those of the slugs, joined by commas, that belong to no offer; none if the host does not answer. A
- * car's path is not asked about.
+ * Finds the slugs, joined by commas, that belong to no offer; none if the host does not answer. It
+ * does not ask about the path of a car.
  */
 export async function findUnknownOffers(
   slugs: string,

@@ -38,7 +38,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   if (token === null) {
     return data({ step: "ask" as Step, returnPath });
   }
-  // Checked before anybody types a password in vain.
+  // The link is checked before anybody types a password in vain.
   const outcome = await askAuth(createAuthCalls(context.get(clientContext)).decode(token));
   const expired = outcome.status === "refused" && outcome.httpStatus === 410;
   return data(

@@ -87,7 +87,10 @@ const NOTHING: TypedSupply = {
   estimate: "",
 };
 
-/** Posted as whole documents: the owner's key is in a cookie that scripts cannot read. */
+/**
+ * The form is posted as a whole document, because scripts cannot read the cookie with the owner's
+ * key.
+ */
 export async function action({ request, context }: PageActionArgs) {
   const { api } = context.get(clientContext);
   const form = await request.formData();

@@ -31,7 +31,7 @@ export function ItalyMap({ chosen }: { chosen: string | null }) {
           ))}
           {pinned && (
             <g className="italy-map__pin">
-              {/* Drawn a second time, above its neighbours' borders. */}
+              {/* The region is drawn a second time, above its neighbours' borders. */}
               <path d={pinned.path} />
               <circle cx={pinned.x} cy={pinned.y} r="15" />
               <circle cx={pinned.x} cy={pinned.y} r="5" />

@@ -11,7 +11,7 @@ type ContactPartProps = {
   of: readonly Tipology[];
 };
 
-/** Whom to answer and by which channel: the same part of both forms of the page. */
+/** Asks whom to answer and by which channel. Both forms of the page have this part. */
 export function ContactPart({ title, values, errorOf, of }: ContactPartProps) {
   return (
     <fieldset className="quote-form__part">

@@ -108,7 +108,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
   }
   // Files may have been picked before hydration.
   useEffect(take, []);
-  // After the render that puts the error beside the field.
+  // It runs after the render that puts the error beside the field.
   useEffect(() => {
     if (halts > 0) {
       field.current?.focus();
