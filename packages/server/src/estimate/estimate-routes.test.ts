@@ -261,22 +261,6 @@ describe("GET /estimate", () => {
     expect(data.letter.kind).toBe("cheapest");
   });
 
-  it.each([
-    ["2020-03-03", "valeva fino al 3 marzo 2020, quindi non lo confronto"],
-    ["2099-03-03", "vale fino al 3 marzo 2099"],
-  ])("says of a price that ends on %s whether it has ended", async (day, words) => {
-    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}&scadenza=${day}`);
-    expect(data.assumptions.join("\n")).toContain(words);
-  });
-
-  const ENDED =
-    /valeva fino al 3 marzo 2020: per sapere se ti conviene cambiare mi serve quello di/;
-  it.each([FIXED, "spesa=780"])("does not conclude from a price that ended: %s", async (known) => {
-    const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${known}&scadenza=2020-03-03`);
-    const letter = { kind: "cheapest", summary: expect.stringMatching(ENDED) };
-    expect(data).toMatchObject({ present: null, letter });
-  });
-
   it("names the mean index of a variable contract once", async () => {
     const { data } = await get(
       `/estimate?tipology=luce&${SUPPLY}&contratto=variabile&energia=0,02&quota=96`,
@@ -294,7 +278,7 @@ describe("GET /estimate", () => {
     expect(listDistinct([...ofOffers, ...data.assumptions]).filter(isOfBands)).toHaveLength(1);
   });
 
-  it("refuses an estimate without a consumption", async () => {
+  it("refuses an estimate without a typology", async () => {
     expect(await get("/estimate")).toMatchObject({ status: 422, errors: [{ field: "tipology" }] });
   });
 });

@@ -9,7 +9,6 @@ import { findRate, toRateView } from "../quote/rate-repository.ts";
 import { setUp } from "../test-setup.ts";
 import { noteUndeliveredQuote, notifyOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
-import { leads } from "./lead-tables.ts";
 
 let visitor: TestVisitor;
 let nowMs = 0;
@@ -258,43 +257,5 @@ describe("a conversation", () => {
     expect(last?.addons[0]?.kind).toBe("pdf");
     expect((await listMails()).filter(({ kind }) => kind === "quote-ready")).toHaveLength(3);
     expect(await listLeads(open.db, null)).toHaveLength(1);
-  });
-});
-
-describe("admin leads", () => {
-  test("lists, exports as JSON, and filters by day", async () => {
-    await answerAll(visitor, TO_QUOTE);
-
-    const listed = await run("list");
-    expect(listed.code).toBe(0);
-    expect(listed.out[0]).toMatch(
-      /^2026-11-21 11:00 {2}completo {2}luce privati MI {2}Anna Bianchi/,
-    );
-    expect(listed.out.at(-1)).toBe("1 contatto.");
-    const exported = await run("export", "--json");
-    expect(JSON.parse(exported.out.join(""))).toMatchObject([{ email: "anna@esempio.it" }]);
-    expect((await run("list", "--since", "2026-11-22")).out).toEqual(["0 contatti."]);
-  });
-
-  test.each([["list", "--since", "ieri"], ["cancella"], ["export", "--xml"]])(
-    "exits with 2 on the arguments %s %s %s",
-    async (...args) => {
-      const { code, err } = await run(...args.filter((arg) => arg !== undefined));
-
-      expect(code).toBe(2);
-      expect(err).toHaveLength(1);
-    },
-  );
-
-  test("escapes exported cells that a spreadsheet would run as formulas", async () => {
-    await answerAll(visitor, [...TO_PHONE, "anna@esempio.it", "333 1234567"]);
-    await open.db.update(leads).set({ operator: '=HYPERLINK("http://evil";"x")', city: "@SUM(1)" });
-    const { out } = await run("export", "--csv");
-    const [header, row] = out.join("").split("\r\n");
-
-    expect(header?.startsWith(`\ufeff"id";"stato"`)).toBe(true);
-    expect(row).toContain(`"'=HYPERLINK(""http://evil"";""x"")"`);
-    expect(row).toContain(`"'@SUM(1)"`);
-    expect(row).toContain(`"'+393331234567"`);
   });
 });

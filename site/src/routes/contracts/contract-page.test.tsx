@@ -184,27 +184,6 @@ describe("the data", () => {
   });
 });
 
-describe("the code", () => {
-  it("is one field that a phone can fill in", async () => {
-    await show("code", {
-      state: "submitted",
-      code: {
-        sentTo: "a•••@esempio.it",
-        sentAt: "2026-11-20T09:05:00.000Z",
-        expiresAt: "2026-11-20T09:15:00.000Z",
-        triesLeft: 5,
-        extendable: true,
-      },
-    });
-    const field = screen.getByLabelText("Codice di sei cifre");
-    expect(field.getAttribute("autocomplete")).toBe("one-time-code");
-    expect(readText(".order-section")).toContain("20 novembre 2026, 10:15");
-    expect(screen.getByRole("button", { name: "Dammi più tempo" })).not.toBeNull();
-    expect(screen.getByRole("button", { name: "Mandami un altro codice" })).not.toBeNull();
-    expect(document.body.textContent).not.toMatch(/firma (digitale|avanzata|qualificata)/);
-  });
-});
-
 describe("a signed contract", () => {
   const SIGNED: Partial<ContractView> = {
     state: "accepted",

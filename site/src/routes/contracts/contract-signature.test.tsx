@@ -25,6 +25,16 @@ async function show(renewed: string | null) {
   await screen.findByLabelText("Codice di sei cifre");
 }
 
+it("asks for the code in one field that a phone can fill in", async () => {
+  await show(null);
+  const field = screen.getByLabelText("Codice di sei cifre");
+  expect(field.getAttribute("autocomplete")).toBe("one-time-code");
+  expect(readText("body")).toContain("20 novembre 2026, 10:15");
+  expect(screen.getByRole("button", { name: "Dammi più tempo" })).not.toBeNull();
+  expect(screen.getByRole("button", { name: "Mandami un altro codice" })).not.toBeNull();
+  expect(document.body.textContent).not.toMatch(/firma (digitale|avanzata|qualificata)/);
+});
+
 it("says when the code was sent", async () => {
   await show(null);
   expect(readText("body")).toContain("a•••@esempio.it il 20 novembre 2026, 10:05. Vale fino al");
