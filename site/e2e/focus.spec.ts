@@ -131,3 +131,57 @@ test("a chosen segment is visible with forced colours", async ({ page }) => {
     .evaluateAll((words) => words.map((word) => getComputedStyle(word).backgroundColor));
   expect(new Set(grounds).size).toBe(2);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a refused figure of a list is focused beside its reason", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto("/offerte/luce?consumo=tanto&fasce=90-90-90");
+      const consumption = page.getByLabel("Consumo annuo");
+      await expect(consumption).toBeFocused();
+      await expect(consumption).toBeInViewport();
+      await consumption.fill("2.700");
+      await page.getByRole("button", { name: "Ricalcola" }).click();
+      await expect(page).toHaveURL(/consumo=2\.700/);
+      const bands = page.getByLabel("Fasce F1, F2 e F3");
+      await expect(bands).toBeFocused();
+      await expect(bands).toBeInViewport();
+      await expect(bands).toHaveAccessibleDescription(/\S/);
+    });
+
+    test("a field that closed filters hide passes the focus to the notice", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/offerte/luce?fasce=90-90-90");
+      await expect(getFocused(page)).toContainText("Non ho potuto usare tutto");
+      await expect(getFocused(page)).toBeInViewport();
+      await page.getByRole("button", { name: /^Filtri/ }).click();
+      await expect(page.getByLabel("Fasce F1, F2 e F3")).toBeFocused();
+    });
+  });
+}
+
+test("a wrong field leaves the focus on the link that was pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/offerte/luce?fasce=90-90-90");
+  await waitUntilHydrated(page);
+  const sort = page.getByRole("link", { name: "Quota fissa, dalla più bassa" });
+  await sort.press("Enter");
+  await expect(page).toHaveTitle("Offerte luce: quota fissa, dalla più bassa | Volpe");
+  await expect(sort).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("a refused form focuses the summary of its errors", async ({ page }) => {
+    await page.goto("/contatti");
+    await page.locator("main form").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.locator("main form button[type=submit]").last().click();
+    await expect(getFocused(page)).toHaveRole("alert");
+    await expect(getFocused(page)).toBeInViewport();
+  });
+});

@@ -7,6 +7,7 @@ type FieldAttributes = {
   className: string;
   "aria-invalid"?: true;
   "aria-describedby"?: string;
+  autoFocus?: true;
 };
 
 export type FieldRowProps = {
@@ -18,6 +19,8 @@ export type FieldRowProps = {
   /** Unit beside the input, as `<span className="v-unit">kWh</span>`. */
   unit?: ReactNode;
   className?: string;
+  /** Whether a document that is loaded puts the focus here, as `useDocumentFocus` says. */
+  takesFocus?: boolean;
   /** Prefix of the ids, if two forms of a page have a field of the same name. */
   form?: string | undefined;
   /** Shown below everything else, for example a question about the typed value. */
@@ -34,7 +37,7 @@ export type FieldRowProps = {
  * </FieldRow>
  */
 export function FieldRow(props: FieldRowProps) {
-  const { name, label, hint, error, unit, className = "", form } = props;
+  const { name, label, hint, error, unit, className = "", takesFocus, form } = props;
   const id = toFieldId(name, form);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const input = props.children({
@@ -43,6 +46,7 @@ export function FieldRow(props: FieldRowProps) {
     className: "v-input",
     ...(error && { "aria-invalid": true as const }),
     ...(described && { "aria-describedby": described }),
+    ...(takesFocus && { autoFocus: true as const }),
   });
   return (
     <div className={`v-field ${className}`}>

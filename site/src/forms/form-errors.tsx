@@ -24,7 +24,15 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   if (errors.length === 0) return null;
   return (
     // It is read because it takes the focus. Without `off` the alert would be read a second time.
-    <div className="form-errors" role="alert" aria-live="off" tabIndex={-1} ref={summary}>
+    <div
+      className="form-errors"
+      role="alert"
+      aria-live="off"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript the loaded document puts the focus here.
+      autoFocus
+      ref={summary}
+    >
       <p>
         <strong>
           {errors.length === 1

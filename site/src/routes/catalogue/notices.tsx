@@ -37,15 +37,19 @@ export function DataDay({ catalogue }: { catalogue: CatalogueState }) {
   );
 }
 
-/** The parameters of the address that could not be used, with how to write them. */
+/**
+ * The parameters of the address that could not be used, with how to write them. It takes the focus
+ * of a loaded document if no wrong field in sight above it does, as on a phone with closed filters.
+ */
 export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null;
+  const isTyped = ignored.some(({ key }) => key !== "pagina");
   return (
-    <div className="v-notice v-notice-attention">
+    // biome-ignore lint/a11y/noAutofocus: a person who sent a form must learn what it refused.
+    <div className="v-notice v-notice-attention" tabIndex={-1} autoFocus={isTyped}>
       <p>
         <strong>Non ho potuto usare tutto quello che hai indicato.</strong>
-        {ignored.some(({ key }) => key !== "pagina") &&
-          " Al suo posto ho messo il valore di riferimento."}
+        {isTyped && " Al suo posto ho messo il valore di riferimento."}
       </p>
       <ul>
         {ignored.map(({ key, message }) => (
