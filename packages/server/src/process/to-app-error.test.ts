@@ -11,6 +11,8 @@ test.each([
   ["a lost connection", new Error("Connection terminated unexpectedly")],
   ["a pool without a free connection", new Error("timeout exceeded when trying to connect")],
   ["too many connections", toError("53300")],
+  ["a standby that only reads until it is promoted", toError("25006")],
+  ["a database that accepts no connections for a while", toError("55000")],
 ])("a query that failed for %s may be repeated in two seconds", (_, cause) => {
   const error = toAppError(new Error("Failed query", { cause }));
   expect(error).toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });
