@@ -120,7 +120,6 @@ const ON_LISTS = findParts([
   "site/src/forms/number-field.tsx",
   "site/src/forms/segmented-choice.css",
   "site/src/forms/segmented-choice.tsx",
-  "site/src/forms/use-document-focus.ts",
   "site/src/routes/catalogue",
   "site/src/routes/places/place-field.css",
   "site/src/routes/places/place-field.tsx",

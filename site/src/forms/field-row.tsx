@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { useHydrated } from "../page/use-hydrated.ts";
 
 /** Attributes that tie an input to its label, its hint and its error: spread them on the control. */
 type FieldAttributes = {
@@ -7,7 +8,7 @@ type FieldAttributes = {
   className: string;
   "aria-invalid"?: true;
   "aria-describedby"?: string;
-  autoFocus?: true;
+  autoFocus?: boolean;
 };
 
 export type FieldRowProps = {
@@ -19,8 +20,6 @@ export type FieldRowProps = {
   /** Unit beside the input, as `<span className="v-unit">kWh</span>`. */
   unit?: ReactNode;
   className?: string;
-  /** Whether a document that is loaded puts the focus here, as `useDocumentFocus` says. */
-  takesFocus?: boolean;
   /** Prefix of the ids, if two forms of a page have a field of the same name. */
   form?: string | undefined;
   /** Shown below everything else, for example a question about the typed value. */
@@ -37,16 +36,18 @@ export type FieldRowProps = {
  * </FieldRow>
  */
 export function FieldRow(props: FieldRowProps) {
-  const { name, label, hint, error, unit, className = "", takesFocus, form } = props;
+  const { name, label, hint, error, unit, className = "", form } = props;
   const id = toFieldId(name, form);
+  const isHydrated = useHydrated();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const input = props.children({
     id,
     name,
     className: "v-input",
-    ...(error && { "aria-invalid": true as const }),
+    // A document that is loaded focuses its first wrong field in sight, also without JavaScript. What
+    // the browser draws itself leaves the focus on the link that was pressed.
+    ...(error && { "aria-invalid": true as const, autoFocus: !isHydrated }),
     ...(described && { "aria-describedby": described }),
-    ...(takesFocus && { autoFocus: true as const }),
   });
   return (
     <div className={`v-field ${className}`}>

@@ -15,7 +15,7 @@ export type Guess = (figure: number, answers: Answers | null) => number | null;
 
 export type NumberFieldProps = Pick<
   FieldRowProps,
-  "name" | "label" | "hint" | "error" | "unit" | "className" | "takesFocus" | "form"
+  "name" | "label" | "hint" | "error" | "unit" | "className" | "form"
 > & {
   /** A figure, or the text that was typed. */
   value: number | string | null;

@@ -1,12 +1,8 @@
 import type { IgnoredParameter } from "@volpe/contract";
 import { NumberField, type NumberFieldProps } from "../../forms/number-field.tsx";
-import { useDocumentFocus } from "../../forms/use-document-focus.ts";
 import { toListSearch, useListSearch } from "./list-search.ts";
 
-type FigureFieldProps = Omit<
-  NumberFieldProps,
-  "error" | "takesFocus" | "toGuessSearch" | "unit"
-> & {
+type FigureFieldProps = Omit<NumberFieldProps, "error" | "toGuessSearch" | "unit"> & {
   unit: string;
   ignored: readonly IgnoredParameter[];
 };
@@ -20,7 +16,6 @@ export function FigureField({ ignored, unit, ...field }: FigureFieldProps) {
     <NumberField
       {...field}
       {...(error !== undefined && { error, value: search.get(name) })}
-      takesFocus={useDocumentFocus(error !== undefined)}
       unit={<span className="v-unit">{unit}</span>}
       toGuessSearch={(text) => toListSearch(search, { [name]: text })}
     />

@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { useDocumentFocus } from "../../forms/use-document-focus.ts";
+import { useHydrated } from "../../page/use-hydrated.ts";
 import type { TypedPlace } from "./change-place.ts";
 import "./place-field.css";
 
@@ -27,7 +27,7 @@ export function PlaceField({ defaultLabel, asked = null }: PlaceFieldProps) {
   };
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<PlaceList | null>(null);
-  const takesFocus = useDocumentFocus(asked !== null);
+  const isHydrated = useHydrated();
 
   function handleFocus() {
     if (List !== null) return;
@@ -58,7 +58,7 @@ export function PlaceField({ defaultLabel, asked = null }: PlaceFieldProps) {
           placeholder="Tutta Italia"
           defaultValue={asked?.typed ?? defaultLabel}
           // biome-ignore lint/a11y/noAutofocus: a person who typed an unclear place is asked here.
-          autoFocus={takesFocus}
+          autoFocus={asked !== null && !isHydrated}
           aria-invalid={asked !== null || undefined}
           aria-describedby={asked === null ? undefined : `${id}-domanda`}
           onFocus={handleFocus}

@@ -7,7 +7,6 @@ import {
 } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import { FieldRow } from "../../../forms/field-row.tsx";
-import { useDocumentFocus } from "../../../forms/use-document-focus.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { type Drawable, StaticHtml } from "../../../page/static-html.tsx";
 import { ListLayout } from "../list-layout.tsx";
@@ -181,13 +180,11 @@ function ExcludedOffers({ groups, ...props }: ExcludedOffersProps) {
  */
 function BandsField({ ignored }: Pick<OfferList, "ignored">) {
   const search = useListSearch();
-  const error = ignored.find(({ key }) => key === "fasce")?.message;
   return (
     <FieldRow
       name="fasce"
       label="Fasce F1, F2 e F3, in % o kWh"
-      error={error}
-      takesFocus={useDocumentFocus(error !== undefined)}
+      error={ignored.find(({ key }) => key === "fasce")?.message}
     >
       {(attributes) => (
         <input {...attributes} placeholder="33-31-36" defaultValue={search.get("fasce") ?? ""} />

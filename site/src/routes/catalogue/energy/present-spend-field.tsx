@@ -7,7 +7,6 @@ import {
 import { Link } from "react-router-dom";
 import { SelectRow, toChoices } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
-import { useDocumentFocus } from "../../../forms/use-document-focus.ts";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
 /** Names of its parameters. */
@@ -25,7 +24,6 @@ type PresentSpendFieldProps = {
 export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldProps) {
   const search = useListSearch();
   const typed = search.get("spesa") ?? "";
-  const error = ignored.find(({ key }) => key === "spesa")?.message;
   return (
     <>
       <NumberField
@@ -35,8 +33,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
         unit={<span className="v-unit">€</span>}
         isSum
         value={parseDecimal(typed) ?? typed}
-        error={error}
-        takesFocus={useDocumentFocus(error !== undefined)}
+        error={ignored.find(({ key }) => key === "spesa")?.message}
         guess={(spendEur, answers) => guessPresentSpend(spendEur, answers ?? search, profile)}
         toGuessSearch={profile && ((spesa) => toListSearch(search, { spesa }))}
       />
