@@ -102,3 +102,27 @@ test("the host keeps the chunks of what it serves for later builds", async ({ ho
   const [name = ""] = findBuiltFile("src/routes/blog/blog-page.tsx").split("/").slice(-1);
   expect(stored).toContain(name);
 });
+
+test.describe("with a chunk that is gone", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("the present page stays until the whole next page is there", async ({ page }) => {
+    await page.goto("/blog");
+    await waitUntilHydrated(page);
+    await waitUntilQuiet(page);
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        sessionStorage.setItem("seen", document.querySelector("main")?.textContent ?? "");
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    const present = await page.locator("main").textContent();
+    await page.route(`**${findBuiltFile("src/routes/blog/load-post.ts")}`, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.locator("main a[href^='/blog/']").first().click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe(present);
+    await expect(page.locator("main article h1")).toBeVisible();
+  });
+});

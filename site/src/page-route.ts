@@ -1,6 +1,7 @@
 import { DEFAULT_LAYOUT } from "@volpe/contract";
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router-dom";
+import { orReload } from "./page/or-reload.ts";
 
 /** What a file `src/routes/<feature>/<name>-page.tsx` exports. */
 export type PageModule = {
@@ -78,11 +79,6 @@ export function page(
     id: path,
     path,
     handle,
-    lazy: async () => {
-      const module = await load();
-      // Vite resolves with undefined if a chunk failed and `vite:preloadError` was handled: the
-      // document is being reloaded, so nothing needs to be shown.
-      return module ?? new Promise<never>(() => undefined);
-    },
+    lazy: () => orReload(load()),
   };
 }

@@ -105,7 +105,8 @@ const load = async () => (await import("./footer-content.tsx")).FooterContent;
  */
 const Content: ComponentType<ComponentProps<typeof FooterContent>> = import.meta.env.SSR
   ? await load()
-  : lazy(async () => ({ default: await load() }));
+  : // Without its script the footer is empty: an error here would hide the page's own error.
+    lazy(async () => ({ default: await load().catch(() => () => null) }));
 
 /** Links to every page, the company's data, and the source of the offers. */
 function SiteFooter() {

@@ -3,6 +3,7 @@ import { Drawing, Flame, Fox, Meter } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
+import { orReload } from "../../page/or-reload.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import "../content/content.css";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
@@ -12,7 +13,7 @@ import { countTags, toTagPath } from "./tags.ts";
 
 /** Lists all posts, or those of the subject in the address. */
 export async function loader({ request, context }: PageLoaderArgs) {
-  const { createContentCalls } = await import("../content/content-calls.ts");
+  const { createContentCalls } = await orReload(import("../content/content-calls.ts"));
   const posts = await createContentCalls(context.get(clientContext).api.request).posts();
   const tags = countTags(posts);
   const asked = new URL(request.url).searchParams.get("tema");

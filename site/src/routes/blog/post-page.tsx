@@ -3,6 +3,7 @@ import { ProductFigure } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
+import { orReload } from "../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { type Drawable, StaticHtml } from "../../page/static-html.tsx";
@@ -20,7 +21,7 @@ import "../content/content.css";
 /** One post, with today's cheapest offers for its subject. */
 export async function loader(args: PageLoaderArgs) {
   // The first page brings its data: only a navigation in the browser loads this module.
-  const { loadPost } = await import("./load-post.ts");
+  const { loadPost } = await orReload(import("./load-post.ts"));
   return await loadPost(args);
 }
 

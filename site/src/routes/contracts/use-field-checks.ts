@@ -37,7 +37,7 @@ export function useFieldChecks(contract: ContractView) {
     const typed = readFormValues(DATA_FIELDS, new FormData(currentTarget));
     // Without the module the action checks the field. Vite resolves with undefined while the document
     // is being reloaded; see `page`.
-    const checks = await orElse(import("./data-checks.ts"), undefined);
+    const checks = await import("./data-checks.ts").catch(() => undefined);
     if (checks === undefined) return;
     await show(checks.findMistakes(field, typed, contract));
     if (PLACE.some((name) => name === field)) await checkPlace(typed);

@@ -1,6 +1,7 @@
 import { FAQ_GROUPS } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
+import { orReload } from "../../page/or-reload.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ContentBody } from "../content/content-body.tsx";
 import "../content/content.css";
@@ -10,7 +11,7 @@ import { DocumentEnd } from "../content/document-end.tsx";
 
 /** One question and its answer. */
 export async function loader({ params, context }: PageLoaderArgs) {
-  const { createContentCalls } = await import("../content/content-calls.ts");
+  const { createContentCalls } = await orReload(import("../content/content-calls.ts"));
   return {
     faq: await createContentCalls(context.get(clientContext).api.request).faq(params.slug ?? ""),
   };

@@ -1,6 +1,7 @@
 import { FAQ_GROUPS, type FaqGroup } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
+import { orReload } from "../../page/or-reload.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import "../content/content.css";
@@ -8,7 +9,7 @@ import type { PageLoaderArgs } from "../../page/page-args.ts";
 
 /** All questions grouped by heading, each with its short answer. */
 export async function loader({ context }: PageLoaderArgs) {
-  const { createContentCalls } = await import("../content/content-calls.ts");
+  const { createContentCalls } = await orReload(import("../content/content-calls.ts"));
   const faqs = await createContentCalls(context.get(clientContext).api.request).faqs();
   const names = Object.keys(FAQ_GROUPS) as FaqGroup[];
   const groups = names.map((name) => ({

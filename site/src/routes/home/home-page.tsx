@@ -8,6 +8,7 @@ import {
 import { Drawing, Fox } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../page/client-context.ts";
+import { orReload } from "../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
@@ -23,7 +24,7 @@ export async function loader({
   context,
 }: PageLoaderArgs): Promise<{ today: Today | null; catalogue: CatalogueState }> {
   const [{ createOfferCalls }] = await Promise.all([
-    import("../catalogue/catalogue-calls.ts"),
+    orReload(import("../catalogue/catalogue-calls.ts")),
     spendDots.prepare(),
   ]);
   const { offers, ...list } = await createOfferCalls(context.get(clientContext).api.request).list(

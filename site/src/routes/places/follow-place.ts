@@ -1,4 +1,5 @@
 import { clientContext } from "../../page/client-context.ts";
+import { orReload } from "../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import type { TypedPlace } from "./change-place.ts";
 
@@ -18,6 +19,6 @@ export async function followPlace({
   const isAsked = url.searchParams.has("luogo");
   if (!isAsked && (url.searchParams.has("provincia") || !isSaved)) return null;
   // Most lists are opened with their place in the address, or without any.
-  const { changePlace } = await import("./change-place.ts");
+  const { changePlace } = await orReload(import("./change-place.ts"));
   return await changePlace(url, client);
 }

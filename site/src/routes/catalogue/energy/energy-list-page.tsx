@@ -7,6 +7,7 @@ import {
 } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
 import { FieldRow } from "../../../forms/field-row.tsx";
+import { orReload } from "../../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { type Drawable, StaticHtml } from "../../../page/static-html.tsx";
 import { ListLayout } from "../list-layout.tsx";
@@ -28,7 +29,7 @@ export { prepareComparison as prepare };
 /** `/offerte/luce` and `/offerte/gas`. */
 export async function loader(args: PageLoaderArgs) {
   // The first page brings its data: only a navigation in the browser loads this module.
-  const { loadEnergyList } = await import("./load-energy-list.ts");
+  const { loadEnergyList } = await orReload(import("./load-energy-list.ts"));
   return await loadEnergyList(args);
 }
 

@@ -10,6 +10,7 @@ import { EstimateMark } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { fitTitle } from "../../../page/fit-title.ts";
+import { orReload } from "../../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { Term } from "../../../page/term.tsx";
 import { followPlace } from "../../places/follow-place.ts";
@@ -24,7 +25,7 @@ import { toListHref, toProfileWords } from "./supply-profile.ts";
 /** `/{destination}/{tipology}/{brand}/{slug}`: redirects if the slug has another address. */
 export async function loader(args: PageLoaderArgs) {
   const { params, request, context } = args;
-  const { createOfferCalls } = await import("../catalogue-calls.ts");
+  const { createOfferCalls } = await orReload(import("../catalogue-calls.ts"));
   const { searchParams: search } = new URL(request.url);
   const calls = createOfferCalls(context.get(clientContext).api.request);
   const sheet = await calls.sheet(params.slug ?? "", { search });

@@ -13,6 +13,7 @@ import { Drawing, FIGURE_PERIODS } from "@volpe/ui";
 import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { SiteDemonstration } from "../../../page/demonstration-notice.tsx";
+import { orReload } from "../../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { PageHead } from "../../../page/page-head.tsx";
 import { findCalculatorTarget } from "../energy/calculator-redirect.ts";
@@ -39,7 +40,7 @@ type Door = {
 export async function loader({ request, context }: PageLoaderArgs) {
   const target = findCalculatorTarget(new URL(request.url).searchParams);
   if (target !== null) throw redirect(target);
-  const { createOfferCalls, createProductCalls } = await import("../catalogue-calls.ts");
+  const { createOfferCalls, createProductCalls } = await orReload(import("../catalogue-calls.ts"));
   const { api } = context.get(clientContext);
   const offers = createOfferCalls(api.request);
   const products = createProductCalls(api.request);

@@ -1,5 +1,6 @@
 import { formatDate, type ProductList, TIPOLOGY_LISTS } from "@volpe/contract";
 import { Link, useLoaderData } from "react-router-dom";
+import { orReload } from "../../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { StaticHtml } from "../../../page/static-html.tsx";
 import { PlaceField } from "../../places/place-field.tsx";
@@ -20,7 +21,7 @@ export { prepareComparison as prepare };
 /** `/noleggio`, `/pos`, `/offerte/internet` and their twins. */
 export async function loader(args: PageLoaderArgs) {
   // The first page brings its data: only a navigation in the browser loads this module.
-  const { loadProductList } = await import("./load-product-list.ts");
+  const { loadProductList } = await orReload(import("./load-product-list.ts"));
   return await loadProductList(args);
 }
 

@@ -11,6 +11,7 @@ import { FIGURE_PERIODS, ProductCard, ProductFigure } from "@volpe/ui";
 import { useId } from "react";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
+import { orReload } from "../../../page/or-reload.ts";
 import type { PageLoaderArgs } from "../../../page/page-args.ts";
 import { StaticHtml } from "../../../page/static-html.tsx";
 import { Term } from "../../../page/term.tsx";
@@ -51,7 +52,7 @@ async function getSheet(
   search: URLSearchParams,
 ): Promise<ProductSheet> {
   const { request } = context.get(clientContext).api;
-  const { createProductCalls } = await import("../catalogue-calls.ts");
+  const { createProductCalls } = await orReload(import("../catalogue-calls.ts"));
   const { sheet } = createProductCalls(request);
   if (tipology !== "noleggio") return await sheet(tipology, [slug], { search });
   if (vehicle !== "") return await sheet(tipology, [vehicle, variant], { search });
