@@ -6,7 +6,7 @@ import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import type { BuildManifest, LatestBuild } from "@volpe/contract";
+import { type BuildManifest, type LatestBuild, OLDEST_BROWSERS } from "@volpe/contract";
 import { type ConfigEnv, defineConfig, type Plugin } from "vite";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { serverLinks } from "./server-links.ts";
@@ -31,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? { outDir: "dist/server", rolldownOptions: { input: "src/entry-server.tsx" } }
     : {
         outDir: "dist/client",
+        target: [...OLDEST_BROWSERS.site],
         manifest: true,
         // A list of each page's imports would be loaded on every page; instead a navigation finds
         // them in the page's own module. Without the polyfill an old browser does the same.

@@ -364,6 +364,7 @@ export {
   SupplyProfile,
   Tipology,
 } from "./offers.ts";
+export { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 export { OPENING_KEYS } from "./opening-keys.ts";
 export { PageVisit } from "./page-visit.ts";
 export { PALETTE } from "./palette.ts";

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { OLDEST_BROWSERS } from "@volpe/contract";
 import type { InlineConfig, Plugin } from "vite";
 import { drawn } from "./drawn.ts";
 import { laterParts } from "./later-parts.ts";
@@ -55,8 +56,7 @@ export function toBrowserOptions(define: Record<string, string>, widget?: string
         // Renames socket.io-client's private members; none of our names start with `_`.
         mangle: { properties: { regex: /^_[a-zA-Z]/ } },
       },
-      // These versions support `light-dark()`, which Vite would otherwise rewrite into longer code.
-      target: ["chrome123", "firefox128", "safari17.5"],
+      target: [...OLDEST_BROWSERS.widgets],
     },
   };
 }

@@ -126,7 +126,10 @@ test("never sends a cancelled form", async () => {
 });
 
 test("does not hide a form that is cancelled while it is being sent", async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
+  let resolve: (answer: unknown) => void = () => undefined;
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
   const { outbox } = setUp(() => promise);
   await outbox.add("message", toCall("a"));
   const sending = outbox.flush();
