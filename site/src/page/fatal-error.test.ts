@@ -13,6 +13,7 @@ test("names the path of a missing page", () => {
 
 test.each([
   ["/blog/%25ff", "/blog/%ff"],
+  ["/offerte/%25E0%25A4%25A", "/offerte/%E0%A4%A"],
   ["/blog/%2500", "/blog/%2500"],
   ["/blog/100%25", "/blog/100%25"],
 ])("names a missing page at %s as %s", (pathname, asked) => {

@@ -28,13 +28,17 @@ export function toRouteError({ status, message }: FatalError) {
   return { status, statusText: "", internal: false, data: { message } };
 }
 
-/** Undoes the router's escaping of an invalid escape: `/%ff` arrives as `/%25ff`. */
+/**
+ * The path as it was asked for. One that cannot be decoded arrives with each percent sign escaped once
+ * more: `/%ff` as `/%25ff`.
+ */
 function toAskedPath(pathname: string): string {
+  const asked = pathname.replaceAll(/%25(?=[0-9a-f]{2})/gi, "%");
   try {
-    decodeURIComponent(pathname.replaceAll("%25", "%"));
+    decodeURIComponent(asked);
     return pathname;
   } catch {
-    return pathname.replaceAll(/%25(?=[0-9a-f]{2})/gi, "%");
+    return pathname.replaceAll("%25", "%");
   }
 }
 
