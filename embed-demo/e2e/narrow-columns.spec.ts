@@ -157,3 +157,22 @@ test("in columns down to 240 px cards of products fit their places with whole na
     expect(Math.max(...found.map(({ height }) => height)), `at ${width}`).toBeLessThanOrEqual(328);
   }
 });
+
+test("a product's card alone in a wide place keeps its link near its figure", async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [layout, isWide] of [
+    ["grid", false],
+    ["list", true],
+  ] as const) {
+    const cards = `<volpe-offer-cards typology="pos" limit="1" layout="${layout}"></volpe-offer-cards>`;
+    await page.goto(partner.serve(toPage(`<div>${cards}</div>`)));
+    await setColumn(page, 1000);
+    const card = page.getByRole("article");
+    await expect(card).toHaveCount(1);
+    const { width = 0 } = (await card.boundingBox()) ?? {};
+    expect(width > 480, `${layout}: ${width} px`).toBe(isWide);
+  }
+});
