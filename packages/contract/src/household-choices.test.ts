@@ -35,6 +35,18 @@ describe("findHouseholdChoice", () => {
     });
   });
 
+  it("leaves the residence of a business out", () => {
+    const answers = new Map([
+      ["destinazione", "aziende"],
+      ["persone", "3"],
+      ["residente", "no"],
+    ]);
+    expect(findHouseholdChoice("luce", answers)).toMatchObject({
+      annualConsumption: 2700,
+      basis: "tre persone in casa",
+    });
+  });
+
   it("finds nothing for an unknown or missing answer", () => {
     expect(findHouseholdChoice("luce", new Map([["persone", "90"]]))).toBeNull();
     expect(findHouseholdChoice("gas", new Map([["persone", "3"]]))).toBeNull();

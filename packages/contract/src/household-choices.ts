@@ -70,8 +70,8 @@ export function listHouseholdChoices(
 }
 
 /**
- * The household that the address describes (`persone`, `residente`, `uso`); null if it describes none
- * that we know.
+ * The household that the address describes (`persone`, `uso`, and `residente` unless `destinazione` is
+ * a business); null if it describes none that we know.
  *
  * @example
  * findHouseholdChoice("luce", new Map([["persone", "3"]]))?.annualConsumption // 2700
@@ -80,7 +80,8 @@ export function findHouseholdChoice(
   tipology: EnergyTipology,
   search: { get(name: string): string | null | undefined },
 ): HouseholdChoice | null {
-  const choices = listHouseholdChoices(tipology, { resident: search.get("residente") !== "no" });
+  const resident = search.get("destinazione") === "aziende" || search.get("residente") !== "no";
+  const choices = listHouseholdChoices(tipology, { resident });
   const value = search.get(tipology === "luce" ? "persone" : "uso");
   return choices.find((choice) => choice.value === value) ?? null;
 }

@@ -94,6 +94,17 @@ describe("GET /offers/excluded", () => {
 });
 
 describe("GET /offers/{slug}", () => {
+  it("still calls an estimate one on the sheet of an offer for second homes", async () => {
+    const { body } = await get(
+      "/offers/lanterna-dodici-seconda-casa-3n0lol?consumo=2700&persone=3",
+    );
+    expect(body.data.profile).toMatchObject({
+      annualConsumption: 2700,
+      resident: false,
+      supplyEstimate: expect.stringContaining("stimato da me per tre persone in casa"),
+    });
+  });
+
   it("answers a sheet that matches the contract's schema, with the spend of the list", async () => {
     const list = await get("/offers?tipology=luce&consumo=3000");
     const [first] = list.body.data.offers;

@@ -68,14 +68,23 @@ function toMeant(
   return guesses.length === 0 ? {} : { meant: Object.fromEntries(guesses) };
 }
 
-/** The household that the consumption is typical of; null if the consumption is another one. */
+/**
+ * The household that the consumption is typical of; null if the consumption is another one. A figure
+ * that was estimated before the residence was changed stays that of its household.
+ */
 function findHousehold(
   tipology: EnergyTipology,
-  { consumo, persone, residente, uso }: OfferQuery,
+  { destinazione, consumo, persone, residente, uso }: OfferQuery,
 ): HouseholdChoice | null {
-  const answers = new Map(Object.entries({ persone, residente, uso }));
-  const household = findHouseholdChoice(tipology, answers);
-  return consumo === undefined || consumo === household?.annualConsumption ? household : null;
+  const answers = Object.entries({ destinazione, persone, residente, uso });
+  const household = findHouseholdChoice(tipology, new Map(answers));
+  if (consumo === undefined) return household;
+  const other = new Map([...answers, ["residente", residente === "no" ? "si" : "no"]]);
+  return (
+    [household, findHouseholdChoice(tipology, other)].find(
+      (choice) => choice?.annualConsumption === consumo,
+    ) ?? null
+  );
 }
 
 function toEstimate(
