@@ -12,6 +12,17 @@ test.each([
     'l’"altra"%41.pdf',
     `attachment; filename="l__altra__41.pdf"; filename*=UTF-8''l%E2%80%99%22altra%22%2541.pdf`,
   ],
+  // Without accents a full-width sign becomes one that a file system forbids.
+  [
+    "‥／‥／evil.pdf",
+    `attachment; filename="__.._evil.pdf"; filename*=UTF-8''%E2%80%A5%EF%BC%8F%E2%80%A5%EF%BC%8Fevil.pdf`,
+  ],
+  [
+    "a＜b＞c：d｜e？f＊g＂h％i＼j.pdf",
+    `attachment; filename="a_b_c_d_e_f_g_h_i_j.pdf"; filename*=UTF-8''${encodeURIComponent(
+      "a＜b＞c：d｜e？f＊g＂h％i＼j.pdf",
+    )}`,
+  ],
 ])("offers %s for download under its name", (name, header) => {
   expect(toContentDisposition(name)).toBe(header);
 });

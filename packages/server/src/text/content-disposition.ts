@@ -1,10 +1,14 @@
 import { dropAccents } from "@volpe/contract";
+
 /**
  * The header that makes a browser save a file under this name (RFC 6266): a plain form, and the
  * true name in UTF-8 (RFC 8187) if the two differ.
  */
 export function toContentDisposition(name: string): string {
-  const plain = dropAccents(name).replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  // The signs of a path are replaced last: without accents a full-width one becomes plain.
+  const plain = dropAccents(name)
+    .replaceAll(/[^\x20-\x7e]|["\\%/:<>|?*]/g, "_")
+    .replace(/^[ .]+/, "_");
   const header = `attachment; filename="${plain}"`;
   if (plain === name) {
     return header;
