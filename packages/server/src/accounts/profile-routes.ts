@@ -111,7 +111,7 @@ export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
  * province has no such comune. A foreign address and one without a province stay as they were typed.
  */
 function checkShipping(form: AddressMap): AddressMap {
-  const { address, city, country } = form;
+  const { address, street, city, country } = form;
   const province = /^(?:italia|italy|it)?$/i.test(country.trim())
     ? findProvinceBySign(form.province.trim())
     : null;
@@ -124,7 +124,8 @@ function checkShipping(form: AddressMap): AddressMap {
   }
   const { name } = reading.comune;
   // The comune stands after the street, which may have the same name.
-  const at = address.lastIndexOf(city);
+  const streetAt = street === "" ? -1 : address.indexOf(street);
+  const at = streetAt < 0 ? -1 : address.indexOf(city, streetAt + street.length);
   const line = at < 0 ? address : address.slice(0, at) + name + address.slice(at + city.length);
   return { ...form, city: name, address: line.slice(0, 200) };
 }

@@ -112,6 +112,19 @@ test("a shipping address names its comune as ISTAT does", async () => {
   expect(await call("GET /detail", { token })).toMatchObject({ body: { data: { shipping } } });
 });
 
+test.each([
+  ["Via Mestre 12", "Via Mestre 12", "Via Mestre 12"],
+  ["Via Mestre 12", "Via Mestre 12, 30172 Mestre (VE)", "Via Mestre 12, 30172 Venezia (VE)"],
+  ["", "Via Mestre 12", "Via Mestre 12"],
+])("keeps the comune's name in the street %j of the address %j", async (street, typed, address) => {
+  const { jwt } = await enter(server);
+  const token = jwt.accessToken;
+  const body = { ...EMPTY_ADDRESS, address: typed, street, city: "Mestre", province: "VE" };
+  expect(await call("PATCH /update/shippingdata", { token, body })).toMatchObject({ status: 200 });
+  const shipping = { ...body, city: "Venezia", address };
+  expect(await call("GET /detail", { token })).toMatchObject({ body: { data: { shipping } } });
+});
+
 test("refuses a shipping address whose province has no such comune", async () => {
   const { jwt } = await enter(server);
   const token = jwt.accessToken;
