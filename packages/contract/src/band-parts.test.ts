@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BandParts, parseBandParts, toBandParts } from "./band-parts.ts";
+import { type BandParts, formatBandParts, parseBandParts, toBandParts } from "./band-parts.ts";
 
 test.each<[string, BandParts | null]>([
   ["33-31-36", [33, 31, 36]],
@@ -32,6 +32,36 @@ test("keeps the proportion of any metered bands, whatever their sum", () => {
       });
     }),
   );
+});
+
+test.each<[BandParts, string]>([
+  [[760, 710, 840], "760-710-840"],
+  [[760.25, 8.5, 840], "760.25-8.5-840"],
+  [[1200.5, 8.123, 300], "12005-81.23-3000"],
+  [[100.001, 50, 60], "100001000-50000000-60000000"],
+  [[100.0004, 50, 60], "100000400-50000000-60000000"],
+])("writes %j without three decimals", (kwh, text) => {
+  const parts = toBandParts(kwh);
+  expect(parts?.join("-")).toBe(text);
+  expect(formatBandParts(parts ?? [])).toBe(text);
+});
+
+test("writes no figure that may have a point for the thousands", () => {
+  const band = fc.double({ min: 0, max: 20_000_000, noNaN: true });
+  fc.assert(
+    fc.property(band, band, band, (f1, f2, f3) => {
+      fc.pre(Math.max(f1, f2, f3) > 0.001);
+      const text = toBandParts([f1, f2, f3])?.join("-") ?? "";
+      expect(text).not.toMatch(/\.\d{3}(?!\d)/);
+      expect(parseBandParts(text)).not.toBeNull();
+    }),
+  );
+});
+
+test("writes the parts of an address again: percentages as they are, kWh without three decimals", () => {
+  expect(formatBandParts([33.333, 30.667, 36])).toBe("33.333-30.667-36");
+  expect(formatBandParts([760, 710, 840])).toBe("760-710-840");
+  expect(formatBandParts([812, 5.123, 203])).toBe("8120-51.23-2030");
 });
 
 test("gives no parts for a consumption of zero", () => {

@@ -27,18 +27,41 @@ export function parseBandParts(text: string): BandParts | null {
 
 /**
  * The consumption of three bands, kWh, as parts that `parseBandParts` reads. Null if nothing was
- * consumed.
+ * consumed. No part has three decimals, because 5.123 may also be read as five thousand.
  *
  * @example
  * toBandParts([760, 710, 840])?.join("-") // "760-710-840"
  */
-export function toBandParts(kwh: BandParts): BandParts | null {
+export function toBandParts(kwh: readonly [number, number, number]): BandParts | null {
   const most = Math.max(...kwh);
   if (most <= 0) {
     return null;
   }
-  // Figures that are all up to 100 would be read as percentages, so these are scaled up.
-  const scale = most > PERCENT_MAX ? 1 : 1_000_000;
-  const toPart = (band: number) => Math.round(band * scale * 1000) / 1000;
+  const scale = toScale(kwh, most);
+  const toPart = (band: number) => roundToHundredths(band * scale);
   return [toPart(kwh[0]), toPart(kwh[1]), toPart(kwh[2])];
+}
+
+function toScale(kwh: readonly number[], most: number): number {
+  // Figures that are all up to 100 would be read as percentages, so these are scaled up.
+  if (roundToHundredths(most) <= PERCENT_MAX) return 1_000_000;
+  const isFine = kwh.some((band) => Math.round(band * 1000) % 10 !== 0);
+  // Nine digits are the most that an address has.
+  return isFine && most < 10_000_000 ? 10 : 1;
+}
+
+function roundToHundredths(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}
+
+/**
+ * Writes parts that `parseBandParts` or `toBandParts` gave as an address has them.
+ *
+ * @example
+ * formatBandParts([1200.5, 8.123, 300]) // "12005-81.23-3000"
+ */
+export function formatBandParts(parts: readonly number[]): string {
+  const [f1 = 0, f2 = 0, f3 = 0] = parts;
+  const isPercent = Math.max(f1, f2, f3) <= PERCENT_MAX;
+  return (isPercent ? parts : (toBandParts([f1, f2, f3]) ?? parts)).join("-");
 }

@@ -40,7 +40,7 @@ export {
   SHOWN_ENTRIES,
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
-export { type BandParts, parseBandParts, toBandParts } from "./band-parts.ts";
+export { type BandParts, formatBandParts, parseBandParts, toBandParts } from "./band-parts.ts";
 export {
   BILL_ADDRESS,
   BILL_CONFIDENCE_WORDS,

@@ -24,3 +24,19 @@ test.each([
     expect(read).toMatchObject({ consumo: 2700.5 });
   },
 );
+
+test("writes bands that are read again as the same shares", () => {
+  const query = toSupplyQuery({
+    tipology: "luce",
+    destination: "privati",
+    annualConsumption: 1020,
+    capacityKw: 3,
+    resident: true,
+    province: null,
+    bands: [812, 5.123, 203],
+    defaultConsumption: false,
+  });
+  const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query));
+  expect(ignored).toEqual([]);
+  expect(read.fasce).toBe("8120-51.23-2030");
+});

@@ -1,4 +1,5 @@
 import {
+  formatBandParts,
   formatQuantity,
   type SheetLine,
   type SupplyProfile,
@@ -73,7 +74,7 @@ export function toSupplyQuery(
     }
   }
   if (profile.bands !== undefined) {
-    query.set("fasce", profile.bands.join("-"));
+    query.set("fasce", formatBandParts(profile.bands));
   }
   if (isEstimate || profile.defaultConsumption || profile.supplyEstimate !== undefined) {
     query.set("stima", "si");
