@@ -56,7 +56,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     key: "fasce",
     name: "fasce",
     read: readBands,
-    hint: "Scrivi quanto consumi in F1, F2 e F3, in kWh o in percentuale: per esempio 760-710-840 oppure 33-31-36.",
+    hint: (_, text) => toBandsHint(text),
     hintsLast: true,
     chip: (value) => (tipology === "luce" ? toBandsLabel(value) : null),
   },
@@ -153,24 +153,50 @@ export const PAGE_FIELDS: Fields = [
 export const SUPPLY_FIELDS = { luce: toSupplyFields("luce"), gas: toSupplyFields("gas") };
 export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenarioFields("gas") };
 
-/** A figure that may have a point for the thousands, as 1.200, or three decimals. */
-const UNCLEAR_FIGURE = /^\d{1,3}\.\d{3}$/;
-
 /**
  * Writes typed bands as an address does; spaces, other strokes and decimal commas are accepted.
- * Rejects a figure whose point may separate thousands if another figure is a hundred times as
- * large.
+ * Rejects bands with an unclear figure.
  */
 function readBands(text: string): string | undefined {
-  const parts = text.split(/\s*[-–/]\s*/);
+  const parts = splitBands(text);
   const written = parts.map((part) => part.replace(",", ".")).join("-");
   const bands = parseBandParts(written);
-  if (bands === null) return undefined;
+  return bands === null || findUnclear(parts, bands) !== undefined ? undefined : written;
+}
+
+function splitBands(text: string): string[] {
+  return text.split(/\s*[-–/]\s*/);
+}
+
+/** A figure such as 9.500, whose point separates thousands or decimals. */
+const TWO_READINGS = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/**
+ * The first figure that is as likely to have a point for the thousands as three decimals. As
+ * thousands, a figure of at least a tenth of the largest would be a hundred times as large as it.
+ */
+function findUnclear(parts: readonly string[], bands: readonly number[]): string | undefined {
   const most = Math.max(...bands);
-  const isUnclear = parts.some(
-    (part, index) => UNCLEAR_FIGURE.test(part) && (bands[index] ?? 0) < most / 100,
-  );
-  return isUnclear ? undefined : written;
+  const others = parts.filter((part, index) => !TWO_READINGS.test(part) && bands[index] !== 0);
+  const isSettled =
+    // The three have the same proportion in either reading.
+    others.length === 0 ||
+    // Another figure has a point that separates decimals.
+    others.some((part) => part.includes(".")) ||
+    // As decimals they are percentages, which sum to 100.
+    most <= 100;
+  return isSettled
+    ? undefined
+    : parts.find((part, index) => TWO_READINGS.test(part) && (bands[index] ?? 0) < most / 10);
+}
+
+function toBandsHint(text: string): string {
+  const parts = splitBands(text);
+  const bands = parts.map((part) => Number(part.replace(",", ".")));
+  const unclear = bands.every((band) => band >= 0) ? findUnclear(parts, bands) : undefined;
+  return unclear === undefined
+    ? "Scrivi quanto consumi in F1, F2 e F3, in kWh o in percentuale: per esempio 760-710-840 oppure 33-31-36."
+    : `In «${unclear}» il punto può separare le migliaia o i decimali: scrivi ${unclear.replace(".", "")} oppure ${unclear.replace(".", ",")}.`;
 }
 
 function toBandsLabel(fasce: string): string {

@@ -109,8 +109,21 @@ describe("the filters of GET /offers", () => {
     ["760 / 710 / 840", [760, 710, 840]],
     ["33 – 31 – 36", [33, 31, 36]],
     ["253.333-250-240", [253.333, 250, 240]],
-    // A point for the thousands would make one of them a thousandth.
+    // With a point for the thousands one of these would be a thousandth of what was meant.
     ["1.250-900-700", undefined],
+    ["9.500-800-200", undefined],
+    ["12.000-900-800", undefined],
+    ["800-5.123-200", undefined],
+    ["9.500-800,5-200", undefined],
+    ["9,500-800-200", [9.5, 800, 200]],
+    // Another figure shows that the point separates decimals.
+    ["1200.5-8.123-300", [1200.5, 8.123, 300]],
+    ["1200.125-8.123-300", [1200.125, 8.123, 300]],
+    ["0.123-800-200", [0.123, 800, 200]],
+    ["1.250-90-8.750", [1.25, 90, 8.75]],
+    // The proportion is the same in either reading.
+    ["812.345-5.123-203.456", [812.345, 5.123, 203.456]],
+    ["812.345-5.123-0", [812.345, 5.123, 0]],
     ["50-20-20", undefined],
   ])("reads typed bands: %s", async (text, bands) => {
     const { profile } = await getList(`tipology=luce&fasce=${encodeURIComponent(text)}`);
@@ -122,6 +135,9 @@ describe("the filters of GET /offers", () => {
     ["comune=058091", "comune", "aggiungi la sigla"],
     ["provincia=MI&comune=058091", "comune", "non è nella provincia indicata"],
     ["variazione=0,4", "variazione", "non sposta l’indice"],
+    ["fasce=9.500-800-200", "fasce", "scrivi 9500 oppure 9,500"],
+    ["fasce=50-20-20", "fasce", "per esempio 760-710-840"],
+    ["fasce=mille", "fasce", "per esempio 760-710-840"],
     ["pagina=99", "pagina", "in una pagina sola"],
     ["pagina=40&prezzo=misto", "pagina", "in una pagina sola"],
   ])("says why %s is ignored", async (search, key, words) => {
