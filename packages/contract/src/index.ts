@@ -445,6 +445,7 @@ export {
   SearchRequest,
   SearchResults,
   SearchSpan,
+  SearchSuggestion,
   SearchSuggestions,
 } from "./search.ts";
 export {

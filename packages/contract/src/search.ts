@@ -64,7 +64,7 @@ export const SearchResults = Type.Object({
 });
 export type SearchResults = Static<typeof SearchResults>;
 
-const SearchSuggestion = Type.Object({
+export const SearchSuggestion = Type.Object({
   kind: SearchGroupKey,
   /** The kind's name in the singular, as `Offerta luce`. */
   kindLabel: Type.String(),

@@ -31,7 +31,11 @@ type Operation = {
   parameters?: { in: string; name: string; schema?: object }[];
   responses: object;
 };
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
 
 async function readDocument(): Promise<Document> {
   const { app, close } = await createTestServer();
@@ -47,6 +51,41 @@ test("the OpenAPI document is valid by the schema of its version", async () => {
     version: "3.1.0",
     valid: true,
   });
+});
+
+/** The named schemas, on which generated clients depend. */
+const SCHEMA_NAMES = `
+  AccountDetail AccountLists Activation AddressMap AffiliateBalance AffiliateEntry
+  AffiliateFigures AffiliateHookCreated AffiliateHookRequest AffiliateHooks AffiliateLedger
+  AffiliatePayee AffiliateReport AffiliateRequest AppliedFilter AuthSession BillConfirmation
+  BillContract BillCreated BillField BillFile BillOfferCode BillRateCreated BillSupply BillView
+  BrandOffers BrandSummary BusinessParty CatalogueState ChangeMade ChatContinuation
+  ChatConversation ChatMessage ChoicesAddon Chooser Comparison ConsentUpdate Consents
+  ConsentsAddon ConsumerParty ContactRequest ContentLink ContentSource ContractBox
+  ContractChange ContractCreated ContractDocument ContractDuties ContractNeeds ContractOffer
+  ContractPayment ContractPreview ContractPrice ContractRequest ContractSign ContractSubmit
+  ContractSummary ContractSupply ContractView ContractWithdraw CookieChoiceRecorded
+  CookieChoiceRequest Counterparty CustomerRequest DecodedToken Device Draft EnergyRateRequest
+  ErrorEnvelope Estimate EstimateBreakEven EstimateQuery EstimateSave EstimateVariant
+  EstimatedSaving ExcludedGroup ExcludedList ExcludedOffer Facet FacetValue Faq FaqSummary
+  FieldAddon GivenConsent IgnoredParameter IndexHistoryMonth IndexScenario Item ItemCard
+  ItemRequest ItemsRequest Jwt KnownAnswer ListChange LoginDone LoginLinkRequest LoginRequest
+  MailAsked MenuItem MenuRequest OfferList OfferQuery OfferResult OfferSheet OfferTerms
+  PasswordUpdate PersonalData PersonalDataUpdate Picture PlaceChoice PlaceOffer PlaceOffers
+  PlaceProducts PlaceTipology PlacesNear Position Post PostSummary PresentSpend ProductList
+  ProductResult ProductSheet ProductState ProviderLoginRequest QuoteLetter QuotedOffer
+  RangeFilter Rate RateAnswer RateCreated RateHolder RateOfferView RateView RefreshRequest
+  RegionOffers ReminderConfirmed ReminderReceived ReminderRequest SaleParts SearchGroup
+  SearchResults SearchSpan SearchSuggestion SearchSuggestions SellerPaper ShareFilter SheetLine
+  SigninRequest SigningCode SigningCodeRequest SortChoice SpendParts SpendSpread SupplierConsent
+  SupplierConsentUpdate SupplyPlaceFaults SupplyProfile TextSpan TicketMessage TicketPlace
+  TicketSummary TicketThread TokenLoginRequest TrackingArrival TrackingRecorded
+  UnsubscribeRequest Unsubscribed WireError
+`;
+
+test("the OpenAPI document names each schema that a client may know", async () => {
+  const { components } = await readDocument();
+  expect(Object.keys(components.schemas)).toEqual(SCHEMA_NAMES.trim().split(/\s+/));
 });
 
 const listKeys = <Data, Query extends object>({ fields, filters }: Typology<Data, Query>) =>
