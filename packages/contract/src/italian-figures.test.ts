@@ -49,6 +49,9 @@ test.each([
   [-15, "−15%"],
   [2.5, "+2,5%"],
   [0, "0%"],
+  [0.0004, "0%"],
+  [-0.0004, "0%"],
+  [0.0006, "+0,001%"],
 ])("writes the change of %s percent as «%s»", (percent, text) => {
   expect(formatSignedPercentage(percent)).toBe(text);
 });

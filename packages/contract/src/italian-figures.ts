@@ -122,7 +122,9 @@ export function formatPercentage(percent: number): string {
  * formatSignedPercentage(20) // "+20%"
  */
 export function formatSignedPercentage(percent: number): string {
-  return `${percent > 0 ? "+" : ""}${formatPercentage(percent)}`;
+  const text = formatPercentage(percent);
+  // A change that rounds to zero has no sign.
+  return percent > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
 /**
