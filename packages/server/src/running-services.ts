@@ -73,7 +73,7 @@ export async function openServices({
   }
 }
 
-/** Like `runServices` on an open, migrated database; closes it in the end. */
+/** Like `openServices` on an open, migrated database; closes it in the end. */
 export async function startServices(
   open: OpenDatabase,
   { config, clock, log, work }: Options,
