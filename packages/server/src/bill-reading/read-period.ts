@@ -7,8 +7,8 @@ import { type Found, readBeside } from "./read-beside.ts";
 
 const PERIOD =
   /periodo (?:di )?(?:riferimento|fattura(?:zione|to)|fatt\.|competenza|fornitura|consumo|(?:della )?bolletta|a cui si riferisce(?: la bolletta)?)|^competenza$|^dal? (?=\d)|periodo(?= ?:)|(?<!\b(?:il|nel|del) )periodo(?= \d)|periodo dal|relativ[ao] al periodo|^periodo$|consumi (?:fatturati )?dal|(?:bimestre|mesi?) (?:di|fatturat[oi])|(?:bi|tri|quadri|se)mestre |(?:bolletta|fattura) (?:(?:bi|tri|quadri|se)mestrale|mensile) |bolletta (?:del periodo|di) /;
-/** Bills cover a month or two, sometimes four or six. */
-const DAYS = { min: 14, max: 215 };
+/** The days that a bill covers: a month or two, sometimes four or six. */
+export const BILLED_DAYS = { min: 14, max: 215 };
 /** Matches lines about other bills. */
 const OTHER_BILLS =
   /pagat[ao]|\berano\b|insolut|non ancora|ricalcol|conguagli|in acconto|\bavevamo\b/i;
@@ -57,7 +57,7 @@ function readDays(text: string): string | null {
 
 function isBilled(period: Days): boolean {
   const days = countDays(period);
-  return days >= DAYS.min && days <= DAYS.max;
+  return days >= BILLED_DAYS.min && days <= BILLED_DAYS.max;
 }
 
 /** Whether a period is one of several in a column: a list of bills. */

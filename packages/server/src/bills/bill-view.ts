@@ -16,6 +16,7 @@ import {
   toDateParts,
   toEnergyUnit,
 } from "@volpe/contract";
+import { BILLED_DAYS } from "../bill-reading/read-period.ts";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { ATTACHMENT_SENTENCES } from "../files/file-store.ts";
 import { toGasPlace } from "../spend/gas-place.ts";
@@ -80,8 +81,6 @@ export function toBillView(
   };
 }
 
-/** A bill covers at most half a year; a longer period was misread. */
-const DAYS = { min: 14, max: 215 };
 /** A smaller share of the year's profile, as of gas in summer, is too small for an estimate. */
 const SHARE_MIN = 0.04;
 
@@ -103,7 +102,7 @@ export function findAnnualEstimate(supply: ReadSupply): BillSupply["annualEstima
   const isGas = supply.tipology === "gas";
   const shares = isGas ? toGasShares(zone, "household") : FLAT_SHARES;
   const share = sumShares(shares, { start, days });
-  if (days < DAYS.min || days > DAYS.max || share < SHARE_MIN) {
+  if (days < BILLED_DAYS.min || days > BILLED_DAYS.max || share < SHARE_MIN) {
     return undefined;
   }
   const how = isGas

@@ -1,4 +1,4 @@
-import { isProductTipology, TIPOLOGY_LISTS, type Tipology, toTipologyWords } from "@volpe/contract";
+import { isProductTipology, TIPOLOGIES, type Tipology, toTipologyWords } from "@volpe/contract";
 import { listMissingTerms } from "./carried-answers.ts";
 import type { FlowItem } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
@@ -35,7 +35,7 @@ export function greet(interview: Interview, context: FlowContext): string[] {
       : [
           `Parto da «${opened.name}» di ${opened.supplier}: la tengo accanto alla più conveniente.`,
         ]),
-    ...sayInvented(openingType === null ? ALL : [openingType], context),
+    ...sayInvented(openingType === null ? TIPOLOGIES : [openingType], context),
   ];
 }
 
@@ -46,8 +46,6 @@ function sayMissing({ notes }: Interview, { products }: FlowContext): string {
     ? ""
     : ` Per ${new Intl.ListFormat("it").format(missing)} non ha un canone.`;
 }
-
-const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
 
 /**
  * Says that offers are invented: a visitor should learn before many questions that there is nothing
