@@ -58,7 +58,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
           await idempotentCall?.settle(within, { status: 201, body: { data: created } });
           return created;
         });
-        reply.code(201).header("cache-control", "no-store");
+        reply.code(201);
         return { data };
       },
     );

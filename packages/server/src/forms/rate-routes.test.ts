@@ -242,6 +242,7 @@ describe("GET /rates/{rate}", () => {
       url: "/api/v1/rates",
       payload: request,
     });
+    expect(reply.headers["cache-control"]).toBe("no-store");
     const view = await assistant.inject(`/api/v1/rates/${reply.json().data.rate}`);
 
     expect(view.json().data).toMatchObject({

@@ -85,7 +85,7 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
           await request.idempotentCall?.settle(within, { status: 201, body: { data } });
           return { data };
         });
-        reply.code(201).header("cache-control", "no-store");
+        reply.code(201);
         return answer;
       },
     );

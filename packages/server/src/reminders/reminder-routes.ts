@@ -97,7 +97,6 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
         return reply
           .type("text/calendar; charset=utf-8")
           .header("content-disposition", toContentDisposition(`scadenza-${tipology}.ics`))
-          .header("cache-control", "no-store")
           .send(file);
       },
     );

@@ -231,6 +231,7 @@ test("makes a calendar file only for a future day", async () => {
   ];
   expect([past.statusCode, present.statusCode, later.statusCode]).toEqual([422, 200, 200]);
   expect(past.json().errors).toMatchObject([{ field: "day" }]);
+  expect(later.headers["cache-control"]).toBe("no-store");
   expect(later.body).toContain("DTSTART;VALUE=DATE:20270331");
   expect(later.body).toContain("TRIGGER:-P45D");
   // An alarm 45 days before the expiry would be in the past.
