@@ -3,7 +3,7 @@ import { hostileText, type JsonSchema, toHostile } from "./test-hostile-values.t
 import { PDF, PNG } from "./tickets/test-tickets.ts";
 
 type Part = { headers: string[]; content: Uint8Array };
-export type HostileForm = { type: string; body: Buffer };
+type HostileForm = { type: string; body: Buffer };
 
 const encoder = new TextEncoder();
 const toBytes = (value: unknown) =>

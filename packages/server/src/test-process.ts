@@ -13,13 +13,13 @@ const COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/co
  * A process that lives for seconds gains nothing from optimised code of PGlite, whose compilation
  * takes a third of a start's processor time.
  */
-export const SHORT_LIVED = ["--liftoff-only"];
+const SHORT_LIVED = ["--liftoff-only"];
 
 /**
  * The built program of a source, if the whole run of tests has built it, because it starts with 40
  * % less processor time; otherwise the source, which is always current.
  */
-export function findProgram(file: string): string {
+function findProgram(file: string): string {
   const { programsDir: folder } = toTestConfig();
   const built = folder && join(folder, `${basename(file, ".ts")}.js`);
   return built && existsSync(built) ? built : join(import.meta.dirname, file);

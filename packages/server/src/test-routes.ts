@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** One route of the API, as the OpenAPI document names it. */
-export type TestRoute = {
+type TestRoute = {
   /** For example `POST /contracts/{contract}/sign`. */
   name: string;
   method: string;

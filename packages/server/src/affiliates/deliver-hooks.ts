@@ -76,10 +76,7 @@ function tryToOpen(hook: Hook, { sessionSecret }: Given["config"]): string | nul
 }
 
 /** When a failed delivery is tried again; null after three days. */
-export function toNext(
-  { tries, createdAt }: { tries: number; createdAt: Date },
-  now: Date,
-): Date | null {
+function toNext({ tries, createdAt }: { tries: number; createdAt: Date }, now: Date): Date | null {
   const minutes = DELAYS_MINUTES[Math.min(tries, DELAYS_MINUTES.length - 1)] ?? 0;
   const next = new Date(now.getTime() + minutes * MINUTE_MS);
   return next.getTime() - createdAt.getTime() > TRIED_FOR_MS ? null : next;

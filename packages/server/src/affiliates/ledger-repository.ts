@@ -7,7 +7,7 @@ import {
   affiliates,
 } from "./affiliate-tables.ts";
 
-export type Entry = typeof affiliateEntries.$inferSelect;
+type Entry = typeof affiliateEntries.$inferSelect;
 export type Payout = typeof affiliatePayouts.$inferSelect;
 
 /** Returns false if the subject has an entry of this kind already. */

@@ -17,7 +17,7 @@ const UNITS = {
 } as const;
 
 /** `price` is a unit price, `monthly` a monthly one; empty = no unit was printed. */
-export type FigureUnit = (typeof UNITS)[keyof typeof UNITS] | "";
+type FigureUnit = (typeof UNITS)[keyof typeof UNITS] | "";
 
 /** A figure of a line. */
 export type PrintedFigure = { value: number; unit: FigureUnit; decimals: number; index: number };

@@ -7,7 +7,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 /** A page with fewer letters than this is a picture. */
 const LETTERS_OF_A_PAGE = 40;
 
-export type PdfPieces =
+type PdfPieces =
   | { status: "text"; pieces: TextPiece[] }
   /** Pages without text. */
   | { status: "pictures"; document: PdfDocument }

@@ -18,13 +18,13 @@ export type ContentDetails = {
   digest: string;
 };
 
-export type ContentOutcome =
+type ContentOutcome =
   | { status: "switched"; posts: number; faqs: number }
   /** Nothing was changed. */
   | { status: "kept"; faults: ContentFault[] };
 
 /** A content folder on this machine or on that of an admin command. Paths are relative to it. */
-export type ContentFolder = {
+type ContentFolder = {
   /** The names in a folder; null if it does not exist. */
   list(path: string): Promise<string[] | null>;
   read(path: string): Promise<string>;

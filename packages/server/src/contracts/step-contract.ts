@@ -14,7 +14,7 @@ import {
 } from "./store/contract-repository.ts";
 
 /** One step of a contract: who does what, why, and its proof. */
-export type Step = {
+type Step = {
   action: ContractAction;
   role: ContractRole;
   reason?: string;

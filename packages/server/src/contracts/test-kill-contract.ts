@@ -83,7 +83,7 @@ type Call = { method: "PATCH" | "POST"; path: string; body: object };
 type Step = "upload" | "confirm" | "begin" | "fill" | "order" | "sign" | "withdraw";
 
 /** When a process is killed: before a step is sent, or while the step is written. */
-export type Kill = "between" | "inside";
+type Kill = "between" | "inside";
 
 /** The longest time from the start of a write to the kill inside it. */
 const INSIDE_MS = 400;

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from "pg";
 
 /** PGlite, or a client of Postgres. */
-export type TestConnection = {
+type TestConnection = {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
   exec(text: string): Promise<unknown>;
 };

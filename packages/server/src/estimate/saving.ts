@@ -2,7 +2,7 @@ import type { EstimatedSaving, SpendParts } from "@volpe/contract";
 import { roundToCents, toMicro } from "../figures/round.ts";
 
 /** The reference of a saving; `spend` is null if only the total is known. */
-export type Present = { totalEur: number; spend: SpendParts | null };
+type Present = { totalEur: number; spend: SpendParts | null };
 
 /** The figures that a difference is made of are rounded; a discount after VAT weighs more, €. */
 const ROUNDING_EUR = 0.05;

@@ -31,7 +31,7 @@ const ROWS = [
 
 export const FAKE_SUPPLIERS = ROWS.map(({ supplier }) => supplier);
 
-export const FAKE_TERMS: OfferTerms = {
+const FAKE_TERMS: OfferTerms = {
   validTo: "2026-12-31",
   lines: [
     { label: "Si può attivare fino al", value: "31 dicembre 2026" },

@@ -6,7 +6,7 @@ import type { Answer, Question } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 import { TEST_BILLS } from "./test-bill-answers.ts";
 
-export type At = { interview: Interview; step: number };
+type At = { interview: Interview; step: number };
 
 const OPENINGS: readonly Partial<Parameters<typeof toEmptyInterview>[0]>[] = [
   {},

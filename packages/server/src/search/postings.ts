@@ -14,7 +14,7 @@ export type SearchTerm = {
  * in the list × 4, + 0 for the title, 1 for the subtitle, 2 for keywords, 3 for the text.
  * Ascending.
  */
-export type LexemePostings = ReadonlyMap<string, Uint32Array>;
+type LexemePostings = ReadonlyMap<string, Uint32Array>;
 
 /**
  * A word that more documents contain is common: in the demonstration 41% have `offerta`, 15%

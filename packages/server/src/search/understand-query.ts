@@ -38,7 +38,7 @@ const PREFIX_LENGTH = 3;
 /** Highest number of added words that begin with a typed word. */
 const PREFIX_WORDS = 40;
 
-export type Understanding = {
+type Understanding = {
   terms: SearchTerm[];
   /** The words that are searched for, if they differ from the typed ones. */
   correction: string | null;

@@ -6,7 +6,7 @@ import { putSellerContact } from "./seller-paper-repository.ts";
 import { filePaper } from "./seller-papers.ts";
 
 /** The seat and the mailbox of every seller of the tests. */
-export const TEST_SEAT = "Via delle Centrali 5, 20121 Milano (MI)";
+const TEST_SEAT = "Via delle Centrali 5, 20121 Milano (MI)";
 export const TEST_SELLER_EMAIL = "recessi@venditore.example";
 
 /** A seller's document of one page. */

@@ -65,7 +65,7 @@ function mixParts(low: FullSpendParts, high: FullSpendParts, weight: number): Fu
   };
 }
 
-export type BreakEvenIndex =
+type BreakEvenIndex =
   /** The variable offer is cheaper while the index stays below this value, €/kWh or €/Smc. */
   | { status: "below"; index: number }
   /** It is dearer (`never`) or cheaper (`always`) at any index that is not negative. */

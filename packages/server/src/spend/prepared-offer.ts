@@ -38,4 +38,4 @@ export type CommercialTerms = {
 };
 
 /** A nominal discount for consumptions within a range, both ends inclusive. */
-export type LimitedDiscount = { from: number; to: number; eur: number; afterVat: boolean };
+type LimitedDiscount = { from: number; to: number; eur: number; afterVat: boolean };

@@ -3,7 +3,7 @@ import { createSpendContext, type SpendContext, type SpendSources } from "./spen
 import type { IndexMonth } from "./tariff/index-price.ts";
 
 /** Twelve months at 0.12 €/kWh and 0.45 €/Smc. */
-export const TEST_SERIES: readonly IndexMonth[] = Array.from({ length: 12 }, (_, month) => ({
+const TEST_SERIES: readonly IndexMonth[] = Array.from({ length: 12 }, (_, month) => ({
   month: `2026-${String(month + 1).padStart(2, "0")}`,
   pun: 0.12,
   psv: 0.45,

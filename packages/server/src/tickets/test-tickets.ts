@@ -11,7 +11,7 @@ export const PDF = Buffer.from("%PDF-1.7\nuna bolletta");
 export const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(100)]);
 
 export type TestFile = { name: string; content: Buffer; type?: string };
-export type QueuedMail = {
+type QueuedMail = {
   to: string;
   kind: string;
   subject: string;

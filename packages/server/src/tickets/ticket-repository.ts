@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { ticketAttachments, ticketMessages, tickets } from "./ticket-tables.ts";
 
 export type Ticket = typeof tickets.$inferSelect;
-export type Message = typeof ticketMessages.$inferSelect;
+type Message = typeof ticketMessages.$inferSelect;
 type Attachment = typeof ticketAttachments.$inferSelect;
 
 /** A ticket in a list. */

@@ -11,7 +11,7 @@ const ROME = new Intl.DateTimeFormat("en-GB", {
   second: "2-digit",
 });
 
-export type WallTime = {
+type WallTime = {
   year: number;
   /** From 1 to 12. */
   month: number;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { VolpeServer } from "../../server.ts";
 import type { TestProvider } from "./test-provider.ts";
 
-export type Reply = { status: number; body: unknown };
+type Reply = { status: number; body: unknown };
 
 type Returned = { code: string; state: string };
 

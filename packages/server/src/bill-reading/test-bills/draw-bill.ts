@@ -3,7 +3,7 @@ import type { BillFieldName, EnergyTipology } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 
 /** A text on a page: `right` aligns its end with `x`. Points from the top left corner. */
-export type Mark = {
+type Mark = {
   page?: number;
   x: number;
   y: number;

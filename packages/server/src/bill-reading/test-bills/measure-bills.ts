@@ -1,7 +1,7 @@
 import type { TestBill } from "./draw-bill.ts";
 import { listWrongButSure, readDrawn, toValues } from "./read-drawn.ts";
 
-export type Measure = {
+type Measure = {
   /** Printed values. */
   values: number;
   right: number;

@@ -8,7 +8,7 @@ import { SWITCHED } from "../snapshots/staging-repository.ts";
 import { type CatalogueSnapshot, loadSnapshot, refreshSnapshot } from "./catalogue-snapshot.ts";
 
 /** The current snapshot of offers in memory, replaced when an import switches. */
-export type CurrentSnapshot = {
+type CurrentSnapshot = {
   /** The snapshot as compiled for the month of `now`; null before the first import. */
   at(now: Date): CatalogueSnapshot | null;
   /**

@@ -61,7 +61,7 @@ function parseChoices(search: Pick<URLSearchParams, "getAll">) {
   return { query: query as OfferQuery, ignored };
 }
 
-export type SettledQuery = { query: OfferQuery; chosen: Choices; ignored: IgnoredParameter[] };
+type SettledQuery = { query: OfferQuery; chosen: Choices; ignored: IgnoredParameter[] };
 
 /** Drops the values that have no meaning for this list, and reports each with a hint. */
 export function settleQuery(

@@ -82,7 +82,7 @@ export function createScenarioFigures(
 type SpendOf = (entry: CatalogueEntry, profile: SpendProfile) => SpendOutcome;
 
 /** Computes an entry's annual spend under a scenario; a fixed price does not change. */
-export type ScenarioSpend = {
+type ScenarioSpend = {
   /** Used for figures: its `estimate` still names the present index. */
   compute: SpendOf;
   /** Used for display: its `estimate` names the scenario. */

@@ -49,13 +49,13 @@ export type Ranking = {
   byPricing: Readonly<Record<OfferResult["pricing"], PricingGroup>>;
 };
 
-export type ComputedSpend = Extract<SpendOutcome, { status: "computed" }>;
+type ComputedSpend = Extract<SpendOutcome, { status: "computed" }>;
 
 /** An offer that does not rank, and the reason in Italian. */
 export type ExcludedEntry = { entry: CatalogueEntry; reason: string };
 
 /** The ranked offers of one kind of price: how many, and the cheapest. */
-export type PricingGroup = { count: number; cheapest: RankedOffer | null };
+type PricingGroup = { count: number; cheapest: RankedOffer | null };
 
 /**
  * Ranks the offers of one tipology for a profile: cheapest first, ties in the order of `entries`

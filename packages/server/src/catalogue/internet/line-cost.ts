@@ -7,7 +7,7 @@ export const COMPARED_MONTHS = 24;
 /**
  * The cost of a line over 24 months, € to the cent; with VAT for `privati`, without for `aziende`.
  */
-export type LineCost = {
+type LineCost = {
   /** `activationEur + modemEur + promoEur + fullEur`. */
   totalEur: number;
   activationEur: number;

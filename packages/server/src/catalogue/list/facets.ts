@@ -51,7 +51,7 @@ export function createFacetColumns<Item>(
   return { filters, readable, codes, combinations };
 }
 
-export type FilteredEntries<Entry> = {
+type FilteredEntries<Entry> = {
   /** The entries that pass all filters, in the order given. */
   passing: readonly Entry[];
   facets: Facet[];

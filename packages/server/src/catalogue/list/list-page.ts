@@ -98,7 +98,7 @@ export function toSortedOrder(keys: Float64Array): Uint32Array {
   return order;
 }
 
-export type Page<Entry> = { entries: Entry[]; total: number; page: number; pages: number };
+type Page<Entry> = { entries: Entry[]; total: number; page: number; pages: number };
 
 /** One page of a list, from 1. A page beyond the last gives the last. */
 export function toPage<Entry>(entries: readonly Entry[], asked: number): Page<Entry> {

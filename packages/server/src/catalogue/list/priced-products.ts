@@ -27,7 +27,7 @@ export type PricedEntry<Data> = PricedProduct<Data> & {
   place: number;
 };
 
-export type PricedStock<Data> = {
+type PricedStock<Data> = {
   /** Cheapest first; equal ones are in order of slug. */
   priced: PricedEntry<Data>[];
   excluded: { product: ListedProduct<Data>; reason: string }[];

@@ -3,7 +3,7 @@ import { roundToCents } from "../../figures/round.ts";
 import { type Takings, toPayments } from "./takings.ts";
 
 /** The cost of a terminal, € without VAT, to the cent. */
-export type TerminalCost = {
+type TerminalCost = {
   /** `feeEur + percentEur + perTransactionEur + topUpEur`. */
   monthEur: number;
   feeEur: number;

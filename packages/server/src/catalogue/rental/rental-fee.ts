@@ -11,7 +11,7 @@ export type RentalTerms = {
 };
 
 /** The cost of a rental, € to the cent; with VAT for `privati`, without for `aziende`. */
-export type RentalCost = {
+type RentalCost = {
   monthlyEur: number;
   /** The month's fee without VAT. */
   feeEur: number;

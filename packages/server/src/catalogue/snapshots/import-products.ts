@@ -10,7 +10,7 @@ import { checkRow, readRawRows } from "./read-rows.ts";
 import { type ImportOutcome, type ImportServices, replaceSnapshot } from "./replace-snapshot.ts";
 import type { RefusedRow } from "./staging-repository.ts";
 
-export type ProductImportRequest = {
+type ProductImportRequest = {
   file: ImportFile;
   /** Overrides the gates. An empty or unreadable file is still refused. */
   force?: boolean;

@@ -19,9 +19,9 @@ import {
  * An unchecked row. Its position is the spreadsheet's line in a CSV, or the ordinal in a JSON
  * array.
  */
-export type RawRow = { values: Record<string, unknown>; position: number };
+type RawRow = { values: Record<string, unknown>; position: number };
 
-export type CheckedRow<Row> =
+type CheckedRow<Row> =
   | { status: "read"; row: Row; position: number }
   | { status: "refused"; reason: string; position: number };
 

@@ -22,7 +22,7 @@ export type ImportOutcome<Summary> =
   | { status: "kept"; reasons: readonly string[] };
 
 /** The decision of an import once it knows the last real snapshot. */
-export type SnapshotPlan<Details, Summary> =
+type SnapshotPlan<Details, Summary> =
   | { status: "kept"; reasons: readonly string[] }
   | {
       status: "ready";
@@ -31,7 +31,7 @@ export type SnapshotPlan<Details, Summary> =
       stage(staging: Staging): Promise<StagedSnapshot<Details, Summary>>;
     };
 
-export type StagedSnapshot<Details, Summary> = {
+type StagedSnapshot<Details, Summary> = {
   /** Why the snapshot must not replace the last, in Italian. */
   reasons: readonly string[];
   details: Details;

@@ -110,7 +110,7 @@ export async function findFileDots(
   return isThousands === isDecimal ? "unknown" : isThousands ? "thousands" : "decimal";
 }
 
-export type CellNumber =
+type CellNumber =
   | { status: "read"; value: number }
   | { status: "none" }
   /** Both readings fit the column. */

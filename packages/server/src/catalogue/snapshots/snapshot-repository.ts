@@ -11,7 +11,7 @@ export type Snapshot<Details = unknown, Summary = unknown> = Omit<
   SnapshotRow,
   "details" | "summary"
 > & { details: Details; summary: Summary };
-export type SnapshotItem = Omit<typeof snapshotItems.$inferSelect, "snapshotId">;
+type SnapshotItem = Omit<typeof snapshotItems.$inferSelect, "snapshotId">;
 export type ClosedItem<Kind extends SnapshotKind = SnapshotKind> = SnapshotItem & {
   kind: Kind;
   dataDay: string;
@@ -139,7 +139,7 @@ export async function findClosedSlug(db: Database, address: string): Promise<str
   return row?.slug ?? null;
 }
 
-export type ImportState = {
+type ImportState = {
   kind: SnapshotKind;
   /** Null before the first import of its kind. */
   switchedAtSeconds: number | null;

@@ -18,9 +18,9 @@ const BATCH_ROWS = 50;
 /** Sent with `{ kind }` in the transaction that switches. */
 export const SWITCHED = "snapshot-switched";
 
-export type ItemName = { slug: string; address: string | null };
+type ItemName = { slug: string; address: string | null };
 
-export type StagedItem = {
+type StagedItem = {
   key: string;
   part: string | null;
   data: unknown;

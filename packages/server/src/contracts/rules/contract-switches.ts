@@ -72,7 +72,7 @@ export type ContractSwitches = {
 };
 
 /** An agreement with a supplier about its offers of one kind, or about one offer. */
-export type Commission = {
+type Commission = {
   vatNumber: string;
   tipology: Tipology;
   /** The code of one offer; absent = all of that kind. */

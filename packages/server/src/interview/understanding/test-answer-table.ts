@@ -277,7 +277,7 @@ export function readAnswerTable(file: string): AnswerRow[] {
   return rows;
 }
 
-export type Score = { rows: number; understood: number; asked: string[]; wrong: string[] };
+type Score = { rows: number; understood: number; asked: string[]; wrong: string[] };
 
 /** Counts the answers that were understood, asked back without need, and misunderstood. */
 export function scoreAnswers(rows: readonly AnswerRow[]): Score {

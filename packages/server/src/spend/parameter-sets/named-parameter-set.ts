@@ -5,7 +5,7 @@ import { createParameterSet, type ParameterSet } from "../tariff/parameter-set.t
 
 /** The genuine parameter files that the worked totals are computed with. */
 export const PARAMETER_SETS = ["E-2026Q3", "E-2026Q4", "G-2026Q4"] as const;
-export type ParameterSetName = (typeof PARAMETER_SETS)[number];
+type ParameterSetName = (typeof PARAMETER_SETS)[number];
 
 const ParameterFile = Type.Object({
   set: Type.String(),

@@ -41,7 +41,7 @@ export function directSale(
   };
 }
 
-export type DirectWorld = { pun: number; year: number; month: number };
+type DirectWorld = { pun: number; year: number; month: number };
 
 /** Whole units first, then the remaining fraction. */
 function tieredSale(intervals: readonly PriceInterval[], total: number): number {

@@ -13,7 +13,7 @@ export type RegionalGasTariff = {
 export type Ambit = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** `mezzogiorno` means the territories of the former Cassa del Mezzogiorno. */
-export type ExciseZone = "nord" | "mezzogiorno";
+type ExciseZone = "nord" | "mezzogiorno";
 
 export const GAS_EXCISE: Readonly<Record<ExciseZone, readonly number[]>> = {
   nord: [0.044, 0.175, 0.17, 0.186],

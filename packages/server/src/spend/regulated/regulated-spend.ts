@@ -12,7 +12,7 @@ export type RegulatedSpend = {
   vat: VatRule;
 };
 
-export type VatRule =
+type VatRule =
   /** One rate on the whole taxable amount. */
   | { kind: "single"; rate: number; reduced: boolean }
   /**

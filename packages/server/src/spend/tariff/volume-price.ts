@@ -11,7 +11,7 @@ export type BandPrices = { f1: number; f2: number; f3: number };
 export type VolumePrice = BandPrices & { tiers: readonly PriceTier[] };
 
 /** Applies to the part of the year's volume between `from` and `to` (may be Infinity). */
-export type PriceTier = { from: number; to: number; eurPerUnit: number };
+type PriceTier = { from: number; to: number; eurPerUnit: number };
 
 export const NO_PRICE: VolumePrice = { f1: 0, f2: 0, f3: 0, tiers: [] };
 

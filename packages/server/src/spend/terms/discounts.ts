@@ -25,7 +25,7 @@ import { restrictYear, shareOf } from "./offer-year.ts";
 import { toMonthsWeight } from "./periods.ts";
 import { compileRegulated } from "./regulated-components.ts";
 
-export type CompiledDiscounts = Pick<
+type CompiledDiscounts = Pick<
   CommercialTerms,
   "discount" | "discountAfterVat" | "limitedDiscounts"
 >;

@@ -10,7 +10,7 @@ import {
   mergeCoverage,
 } from "./price-intervals.ts";
 
-export type EnergyPrice = {
+type EnergyPrice = {
   /** Includes the index with losses if the offer has one. */
   price: VolumePrice;
   /** MACROAREA of its components; null if none has a per-unit price. */

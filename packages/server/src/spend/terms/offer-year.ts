@@ -7,7 +7,7 @@ import { coveredMonths } from "./periods.ts";
 /** The twelve months from the comparison on, beginning with its own month. */
 export type OfferYear = readonly OfferMonth[];
 
-export type OfferMonth = {
+type OfferMonth = {
   /** One of the four quarters from that of the comparison on, as `2026-Q4` (Regole 5). */
   quarter: string;
   /** Share of the year's volume; 0 in months outside the period. */

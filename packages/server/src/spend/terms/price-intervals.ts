@@ -15,7 +15,7 @@ import { type ConsumptionLimits, toLimits } from "./consumption-limits.ts";
 import type { OfferYear } from "./offer-year.ts";
 import { assignMonths } from "./periods.ts";
 
-export type IntervalRules = {
+type IntervalRules = {
   consultation: Consultation;
   year: OfferYear;
   /** TIPOLOGIA_FASCE. */

@@ -22,7 +22,7 @@ import { toWorkedOffer } from "./worked-offer.ts";
 /**
  * The output of `annual-spend` for one case, € a year; `saleNet` is the sale less its discounts.
  */
-export type WorkedResult = { id: string; parts: WorkedParts } | { id: string; excluded: string };
+type WorkedResult = { id: string; parts: WorkedParts } | { id: string; excluded: string };
 
 /** Only gas has the two rates of VAT. */
 type WorkedParts = Omit<FullSpendParts, "vat10" | "vat22"> &

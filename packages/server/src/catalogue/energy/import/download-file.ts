@@ -8,7 +8,7 @@ import type { ReadableStream } from "node:stream/web";
  * The outcome of one download. `missing` means a 404, or an error of the Portal for this file. The
  * file of another day may exist. Its cause is null for a 404.
  */
-export type Download =
+type Download =
   | { status: "done"; bytes: number }
   | { status: "missing"; cause: string | null }
   | { status: "failed"; cause: string };

@@ -32,7 +32,7 @@ import { createOfferStaging, type OfferStaging, readKnownOffers } from "./stage-
 import { readSupplierNames, storeSupplierNames } from "./supplier-name-repository.ts";
 import { createSupplierNaming } from "./supplier-naming.ts";
 
-export type OfferImportRequest = {
+type OfferImportRequest = {
   files: readonly ImportFile[];
   /** Overrides the gates. A malformed file is still refused. */
   force?: boolean;

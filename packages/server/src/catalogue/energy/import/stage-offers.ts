@@ -31,7 +31,7 @@ export type OfferStaging = {
 };
 
 /** Hash of each offer of the last snapshot and the first day of its present content, by key. */
-export type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
+type KnownOffers = ReadonlyMap<string, Pick<OfferData, "digest" | "changedDay">>;
 
 export function createOfferStaging({
   staging,

@@ -3,7 +3,7 @@ import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { cleanText } from "../../../text/clean-text.ts";
 import type { SupplierName } from "./supplier-name-repository.ts";
 
-export type NamedSupplier = { name: string; isUnknown: boolean };
+type NamedSupplier = { name: string; isUnknown: boolean };
 
 /**
  * Names a supplier by its VAT number: from the operators' export, else the PLACET `denominazione`,

@@ -66,7 +66,7 @@ export async function wholeFiles(): Promise<ImportFile[]> {
   return [electricityFile(manyOffers(10)), gasFile([portalGasOffer()]), ...(await figureFiles())];
 }
 
-export type TestImport = { outcome: ImportOutcome<ImportSummary>; refusals: RefusedRow[] };
+type TestImport = { outcome: ImportOutcome<ImportSummary>; refusals: RefusedRow[] };
 
 export async function runImport(
   { db, client }: Pick<OpenDatabase, "db" | "client">,

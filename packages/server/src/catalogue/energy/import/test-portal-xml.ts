@@ -63,7 +63,7 @@ export type PortalComponent = {
   }[];
 };
 
-export type PortalDiscount = {
+type PortalDiscount = {
   name: string;
   description?: string;
   validity: string;
