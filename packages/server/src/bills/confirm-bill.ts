@@ -7,7 +7,7 @@ import {
   BUSINESS_GAS_SENTENCE,
   formatQuantity,
   isCalendarDay,
-  PROVINCES,
+  type Province,
   SUPPLY_PROVINCE_SENTENCE,
 } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
@@ -21,7 +21,10 @@ import {
 } from "../interview/interview.ts";
 import { findBillContract } from "../interview/present-spend.ts";
 import type { FlowContext } from "../interview/question.ts";
+import { toCityName } from "../interview/questions/place-questions.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
+import { findProvinceBySign } from "../places/place-words.ts";
+import { readComune } from "../places/read-comune.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { BilledSupply } from "../quote/sealed-supply.ts";
 import { toCleanText } from "../text/plain-text.ts";
@@ -130,7 +133,8 @@ function toInterview(
   context: FlowContext,
 ): Interview {
   const { type, destination, province, capacityKw, resident } = confirmed;
-  if (!PROVINCES.some(({ sign }) => sign === province)) {
+  const found = findProvinceBySign(province);
+  if (found === null) {
     throw invalidField("province", SUPPLY_PROVINCE_SENTENCE);
   }
   if (type === "luce" && capacityKw === undefined) {
@@ -159,13 +163,19 @@ function toInterview(
     destination,
     capacity: type === "luce" && capacityKw !== undefined ? toDecimal(capacityKw, 6) : "",
     operator: confirmed.operator,
-    address: { ...empty.draft.address, province },
+    address: { ...empty.draft.address, province, city: findCity(confirmed.city, found) },
   });
   return withEstimate(
     withBillFigures(told, confirmed, context),
     "consumption",
     confirmed.isAnnualEstimated === true ? ESTIMATED : null,
   );
+}
+
+/** The name of the confirmed comune; empty if the province has no such comune. */
+function findCity(city: string | undefined, province: Province): string {
+  const reading = city ? readComune(city, province) : null;
+  return reading?.status === "found" ? toCityName(reading.comune.code) : "";
 }
 
 const ESTIMATED = "Il consumo di un anno è una stima, perché la bolletta non lo riporta.";

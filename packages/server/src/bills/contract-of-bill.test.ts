@@ -58,6 +58,24 @@ test.each<[string, BillConfirmation, Partial<BillConfirmation>]>([
   }
 });
 
+test.each([
+  ["Palermo", "PA", "Palermo (PA)", "082053"],
+  ["reggio emilia", "RE", "Reggio nell’Emilia (RE)", "035033"],
+  ["Mondello", "PA", "Palermo (PA)", "082053"],
+  ["Partanna Mondello", "PA", "provincia di Palermo", null],
+  ["Palermo", "MI", "provincia di Milano", null],
+  [undefined, "PA", "provincia di Palermo", null],
+])("makes the quote of a bill of %s in %s for %s", (city, province, _, comune) => {
+  const context = toFlowContext(server.services);
+  const { interview, quote } = quoteBill(
+    { ...LUCE, province, ...(city !== undefined && { city }) },
+    { tracking: "", context },
+  );
+  const search = new URLSearchParams(quote.query);
+  expect([search.get("provincia"), search.get("comune")]).toEqual([province, comune]);
+  expect(interview.draft.address.city === "").toBe(comune === null);
+});
+
 test("a variable contract costs the billed price in the months of its bill", async () => {
   const context = toFlowContext(server.services);
   const month = { ...LUCE, periodStart: "2026-03-01", periodEnd: "2026-03-31" } as const;

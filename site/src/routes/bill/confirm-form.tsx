@@ -99,8 +99,8 @@ export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
       <fieldset className="bill-confirm__part">
         <legend>A chi è intestata, e dove</legend>
         <p className="v-quiet">
-          Serve solo a riempire l’ordine, se lo fai: puoi anche cancellare questi dati. Non entrano
-          nel preventivo.
+          Nel preventivo entra solo il comune. Gli altri dati servono a riempire l’ordine, se lo
+          fai: puoi anche cancellarli.
         </p>
         {listFields("holder", supply.tipology).map(row)}
         <FiscalCodeBox form={form} supply={supply} isTicked={refusal?.keepsFiscalCode ?? false} />
