@@ -71,6 +71,12 @@ describe("an answer that describes the household", () => {
   });
 });
 
+test.each([[HOME], [GAS_HOME]])("takes the consumption of %j from the bill", (home) => {
+  const { messages } = walk([...home, "dalla bolletta"]);
+
+  expect(messages[0]?.messages[0]).toContain("Va bene, lo ricaviamo dalla bolletta.");
+});
+
 describe("gas", () => {
   test("is not annualised from a month", () => {
     expect(findRefusal(walk(GAS_HOME), "120 mc al mese")?.message).toMatch(/d’inverno/);

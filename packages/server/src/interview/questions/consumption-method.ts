@@ -102,7 +102,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
     case "estimate":
       return startEstimate(interview, household, step);
     case "bill":
-      return take(withMethod(interview, "bill"), "Va bene, la ricaviamo dalla bolletta.");
+      return take(withMethod(interview, "bill"), "Va bene, lo ricaviamo dalla bolletta.");
     case "known":
       return step === STEPS.method
         ? take(withMethod(interview, "known"))
