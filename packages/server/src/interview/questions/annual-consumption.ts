@@ -197,6 +197,12 @@ function toYear(
   );
 }
 
+/** The usual bounds of a home's year, kWh or Smc. */
+export function findPlausible(interview: Interview): { min: number; max: number } {
+  const { min, max } = PLAUSIBLE_FIGURES[toEnergy(interview)];
+  return { min: interview.draft.subtype === "non-residente" ? SECOND_HOME_MIN_KWH : min, max };
+}
+
 /** Asks for the meaning of a figure that hardly any home reaches; null = it is plausible. */
 function askPlausible(
   amount: number,
@@ -204,8 +210,7 @@ function askPlausible(
   interview: Interview,
 ): Refusal | null {
   const { min: low, max: high } = PLAUSIBLE_FIGURES[toEnergy(interview)];
-  const least = interview.draft.subtype === "non-residente" ? SECOND_HOME_MIN_KWH : low;
-  const isSmall = amount < least;
+  const isSmall = amount < findPlausible(interview).min;
   const year = typeof times === "number" ? amount * times : 0;
   if (!isBusiness(interview) && year > high && times !== 1) {
     const meant = toAnnualWords(year, interview);

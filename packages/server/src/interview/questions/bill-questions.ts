@@ -1,15 +1,11 @@
-import { capitalize, formatQuantity, MONTH_NAMES } from "@volpe/contract";
-import { formatDuration, toDecimal } from "../../figures/italian-figures.ts";
-import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
-import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
+import { formatQuantity } from "@volpe/contract";
+import { toDecimal } from "../../figures/italian-figures.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import {
-  getRate,
   type Interview,
   isBusiness,
   isGas,
   lacksConsumption,
-  toAnnualWords,
   toEnergy,
   toUnit,
   toUnits,
@@ -29,17 +25,10 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { type Consumption, readConsumption } from "../understanding/consumption.ts";
-import type { GasUse } from "../understanding/household.ts";
-import { readCoveredMonths, readMonthCount } from "../understanding/months.ts";
-import {
-  ASK_A_PERSON,
-  CUBIC_METRES,
-  readAnnual,
-  refuseAnnual,
-  toExample,
-} from "./annual-consumption.ts";
+import { ASK_A_PERSON, CUBIC_METRES, readAnnual } from "./annual-consumption.ts";
 import { toFieldAddon } from "./answer-addons.ts";
 import { BILL_FILE, OF_A_BILL, readSentBill, toBillLines } from "./bill-field.ts";
+import { readBilledMonths } from "./billed-months.ts";
 import { ESTIMATE_IT } from "./consumption-method.ts";
 import { withoutBill } from "./estimated-consumption.ts";
 
@@ -168,8 +157,7 @@ export const billMonths: Question = {
     if (saysYear(answer, interview)) {
       return readAnnual(answer, interview, billMonths.step);
     }
-    const readMonths = isGas(interview) ? readGasMonths : readElectricityMonths;
-    return readMonths(toAnswerText(answer), interview);
+    return readBilledMonths(answer, interview);
   },
   // A bill may charge so little that no months give a plausible year; the person can then give the
   // year's consumption.
@@ -220,80 +208,4 @@ function takeBillConsumption({ amount, cubicMetres }: Consumption, interview: In
 
 function toBillRefusal(interview: Interview): string {
   return `Scrivi ${toUnits(interview)} fatturati in cifre, per esempio «430». Se non hai la bolletta, ${isBusiness(interview) ? `scrivi ${ASK_A_PERSON}` : "scrivi «non lo so» e faccio una stima"}.`;
-}
-
-function readElectricityMonths(words: string, interview: Interview): Reading {
-  const reading = readMonthCount(words);
-  const refusal =
-    "Scrivi da 1 a 12 mesi: di solito sono 1 o 2, e le date stanno sulla prima pagina della bolletta.";
-  if (reading.status !== "one" || reading.months < 1 || reading.months > 12) {
-    const months = reading.status === "several" ? reading.months : [];
-    const labels = months
-      .filter((each) => each >= 1 && each <= 12)
-      .map((each) => formatDuration(each, "mesi"));
-    return labels.length === 0
-      ? refuseAnswer(refusal, "months")
-      : askMeaning(`Conto solo mesi interi. ${toDidYouMean(labels)}`, "months", labels);
-  }
-  const { months } = reading;
-  const annual = Math.round((Number(getRate(interview).cmp) * 12) / months);
-  return finishAnnual(interview, annual, months, {
-    covered: formatDuration(months, "mesi"),
-    how: "riportando la bolletta a dodici mesi",
-  });
-}
-
-function readGasMonths(words: string, interview: Interview): Reading {
-  const months = readCoveredMonths(words);
-  if (months.length === 0) {
-    return refuseAnswer("Scrivi i nomi dei mesi, per esempio «dicembre e gennaio».", "months");
-  }
-  const zone = toClimateZone(interview.draft.address.province);
-  const shares = toGasShares(zone, toGasMix(interview.notes.gasUses));
-  const share = months.reduce((sum, { month, part }) => sum + (shares[month - 1] ?? 0) * part, 0);
-  if (share < 0.03) {
-    return refuseAnswer(
-      "In quei mesi si consuma troppo poco gas per ricavarne l’anno. Scrivi il consumo annuo che trovi in bolletta, per esempio «1.400 Smc l’anno», oppure torna indietro e usa una bolletta d’inverno.",
-      "months",
-    );
-  }
-  const annual = Math.round(Number(getRate(interview).cmp) / share);
-  const count = Math.max(1, Math.round(months.reduce((sum, { part }) => sum + part, 0)));
-  const names = months.map(({ month }) => MONTH_NAMES[month - 1] ?? "");
-  return finishAnnual(interview, annual, count, {
-    covered: names.length > 2 ? `da ${names[0]} a ${names.at(-1)}` : names.join(" e "),
-    how: "dal profilo di prelievo dei mesi della bolletta",
-  });
-}
-
-function toGasMix(uses: readonly GasUse[]): GasMix {
-  if (!uses.includes("heating")) {
-    return "cooking-and-hot-water";
-  }
-  return uses.length > 1 ? "household" : "heating";
-}
-
-function finishAnnual(
-  interview: Interview,
-  annual: number,
-  months: number,
-  { covered, how }: { covered: string; how: string },
-): Reading {
-  const figure = toAnnualWords(annual, interview);
-  const refusal = refuseAnnual(annual, interview);
-  if (refusal !== null) {
-    const cmp = formatQuantity(Number(getRate(interview).cmp), toUnit(interview));
-    return refuseAnswer(
-      `${cmp} in ${covered} sono circa ${figure}. ${refusal.message} Scrivilo qui, per esempio «${toExample(interview)} ${toUnit(interview)} l’anno», oppure correggi il consumo fatturato.`,
-      "months",
-    );
-  }
-  return take(
-    withEstimate(
-      withRate(interview, { months: String(months), cma: toDecimal(annual) }),
-      "consumption",
-      months === 12 && !isGas(interview) ? null : `Il consumo di ${figure} è una stima, ${how}.`,
-    ),
-    `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
-  );
 }

@@ -136,6 +136,15 @@ const APPLIANCE_KWH: Record<Appliance, (persons: number) => number> = {
   "electric-car": () => 2000,
 };
 
+/** Hardly any home is larger; we chose the figures. */
+const LARGE_HOME = { persons: 6, areaM2: 300 };
+
+/** The gas of a large home for the uses that the person named, Smc a year. */
+export function toLargestGas({ notes, draft }: Interview): number {
+  const zone = toClimateZone(draft.address.province);
+  return estimateGas({ ...LARGE_HOME, uses: notes.gasUses, zone });
+}
+
 const HEATING_SMC_PER_SQUARE_METRE: Readonly<Record<ClimateZone, number>> = {
   B: 3.5,
   C: 5,

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type Advance, advance } from "../advance.ts";
+import { fakeContext } from "../fake-context.ts";
+import { getRate } from "../interview.ts";
+import { findRefusal, HOME, walk } from "../walk-flow.ts";
+import { FLOW } from "./flow.ts";
+
+const toGasBill = (city: string, uses: string[], smc: string) =>
+  walk([...["casa", "gas", city, "boh", "dalla bolletta"], { text: "Continua", value: uses }, smc]);
+
+test("says that a comune's gas is annualised with the climate zone of its capital", () => {
+  const toSaid = (city: string) => {
+    const at = toGasBill(city, ["heating", "cooking"], "40 smc");
+    const { step, interview } = at;
+    return advance(FLOW, interview, step, { text: "novembre", step }, fakeContext()) as Advance;
+  };
+  const mountain = toSaid("Petralia Sottana");
+
+  expect(mountain.messages[0]?.messages[0]).toContain("zona climatica B, quella del capoluogo");
+  expect(mountain.interview.notes.estimates.consumption).toContain("quella del capoluogo");
+  expect(toSaid("Palermo").messages[0]?.messages[0]).toMatch(/zona climatica B\./);
+});
+
+test.each<[string, string[], string, string, RegExp]>([
+  [
+    "Petralia Sottana",
+    ["heating", "cooking"],
+    "180 smc",
+    "novembre",
+    /4\.923\u00a0Smc.*molti.*cucina/,
+  ],
+  ["Milano", ["cooking"], "300 smc", "da ottobre a marzo", /molti, per una casa con cucina/],
+  ["Milano", ["heating"], "8 smc", "gennaio", /pochi, per una casa con riscaldamento/],
+])("asks about the year of a gas bill of %s for %j: %s in %s", (...row) => {
+  const [city, uses, smc, months, message] = row;
+  const at = toGasBill(city, uses, smc);
+  const { step } = at;
+  const asked = advance(FLOW, at.interview, step, { text: months, step }, fakeContext());
+
+  expect(asked).toMatchObject({ status: "asked-again", step });
+  const { interview, messages } = asked as Advance;
+  expect(messages[0]?.messages[0]).toMatch(message);
+  const confirmed = advance(FLOW, interview, step, { text: "sì", step }, fakeContext());
+  expect(confirmed).toMatchObject({ status: "advanced" });
+  expect((confirmed as Advance).interview.notes.estimates.consumption).toContain("stima");
+  const other = advance(FLOW, interview, step, { text: "900 smc l'anno", step }, fakeContext());
+  expect(getRate((other as Advance).interview).cma).toBe("900");
+});
+
+test("asks about the year of an electricity bill that no home uses", () => {
+  const at = walk([...HOME, "dalla bolletta", "3000 kwh"]);
+
+  expect(findRefusal(at, "un mese")?.message).toMatch(/36\.000.*molti, per una casa\. È giusto\?/);
+  expect(findRefusal(at, "6 mesi")).toBeNull();
+});
