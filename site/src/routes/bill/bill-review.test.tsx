@@ -22,3 +22,15 @@ it("loads itself again without a script while a picture is read and no form is s
   expect(print(READING, READ)).not.toContain("refresh");
   expect(print(READ)).not.toContain("refresh");
 });
+
+it("deletes the bill only with a second press, apart from the confirmation", () => {
+  const page = document.createElement("div");
+  page.innerHTML = print(READ);
+  const remove = page.querySelector('button[name="azione"][value="cancella"]');
+  const fold = remove?.closest("details");
+
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector("summary")?.textContent).toBe("Cancella la bolletta");
+  expect(remove?.closest("form")?.textContent).toContain("Non si può annullare.");
+  expect(remove?.closest("form")?.querySelectorAll("button")).toHaveLength(1);
+});

@@ -43,20 +43,36 @@ export function BillReview({ view, refusal }: BillReviewProps) {
       {files.map((file) => (
         <FileReview key={file.id} file={file} refusal={refusal} />
       ))}
-      <Form className="bill__delete" method="post" reloadDocument>
-        <button
-          className="v-button v-button-secondary"
-          type="submit"
-          name="azione"
-          value="cancella"
-        >
-          Cancella la bolletta
-        </button>
-        <p className="v-quiet">
-          Altrimenti la cancello io entro {withDay("il", formatDate(view.keptUntil))}.
-        </p>
-      </Form>
+      <DeleteBill keptUntil={view.keptUntil} />
     </>
+  );
+}
+
+/** Deletes the bill with a second press: the first one opens the question, without a script too. */
+function DeleteBill({ keptUntil }: Pick<BillView, "keptUntil">) {
+  return (
+    <section className="bill__delete" aria-label="Cancella la bolletta">
+      <details className="v-details">
+        <summary>Cancella la bolletta</summary>
+        <Form method="post" reloadDocument>
+          <p>
+            Cancello subito i file e tutto quello che ne ho letto, anche ciò che hai corretto qui
+            sopra. Non si può annullare.
+          </p>
+          <button
+            className="v-button v-button-secondary"
+            type="submit"
+            name="azione"
+            value="cancella"
+          >
+            Sì, cancella la bolletta
+          </button>
+        </Form>
+      </details>
+      <p className="v-quiet">
+        Altrimenti la cancello io entro {withDay("il", formatDate(keptUntil))}.
+      </p>
+    </section>
   );
 }
 
