@@ -24,6 +24,13 @@ function toPriceSpelling(volume: string): string {
   return `(?:(?:${euro}) ?)?(?:\\/|al |allo |a |per ) ?(?:${volume})|${euro}`;
 }
 
+/** Periods of a sum that a field by the month takes too, each with its months. */
+const PERIODS: readonly [RegExp, months: number][] = [
+  [/(?:\bogni (?:2|due) mesi|(?:\ba |\bal |\/ ?)bimestre|\bbimestrali)$/, 2],
+  [/(?:(?:\ball['’]|\bl['’]|\/ ?|\bogni |\bper )anno|\bannui|\bannuali)$/, 12],
+  [/(?:\bogni mese|\bmensili)$/, 1],
+];
+
 /** Matches words for an approximate figure: «circa 3.000», «~3.000». */
 const ABOUT = /^(?:(?:circa|ca\.?|all'incirca|piu o meno)\s+|~\s*)|\s+(?:circa|ca\.?)$/g;
 /** Matches thousands in their short form: «3k», «3mila». */
@@ -36,18 +43,25 @@ type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 /**
  * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
  * beside it («€ 1.080,00», «3.100 kWh»), with «circa», in thousands («3mila», «3k») or in words
- * («tremila»). Null for another unit, for several figures and for words with two meanings: «duemila
- * e sette».
+ * («tremila»). A field of «€ al mese» divides the sum of a longer period: «360 l’anno». Null for
+ * another unit, for several figures and for words with two meanings: «duemila e sette».
  *
  * @example
  * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100
  */
 export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): number | null {
-  const bare = dropUnit(foldText(text).trim().replace(ABOUT, ""), SPELLINGS[unit]);
+  const plain = foldText(text).trim().replace(ABOUT, "");
+  const [period, months] =
+    (unit === "€ al mese" && PERIODS.find(([ending]) => ending.test(plain))) || [];
+  const bare = dropUnit(period === undefined ? plain : plain.replace(period, ""), SPELLINGS[unit]);
   const thousands = NO_THOUSANDS.includes(unit) ? null : THOUSANDS.exec(bare);
-  return thousands === null
-    ? (parseDecimal(bare, loneDot) ?? readWords(bare))
-    : Number(thousands[1]) * 1000;
+  const figure =
+    thousands === null
+      ? (parseDecimal(bare, loneDot) ?? readWords(bare))
+      : Number(thousands[1]) * 1000;
+  return figure === null || months === undefined
+    ? figure
+    : Math.round((figure * 100) / months) / 100;
 }
 
 function dropUnit(plain: string, spellings: string | undefined): string {

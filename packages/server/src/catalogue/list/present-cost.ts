@@ -19,6 +19,8 @@ export function presentMonthField(label: string) {
     max: 100_000,
     fallback: null,
     hint: "Scrivi quanto paghi oggi al mese, in euro, per esempio 27,90.",
+    // The label names the month, so that the shown unit does not.
+    typedUnit: "€ al mese",
     range: { label, unit: "€", step: 1, onSheet: true, guess: guessPresentMonth },
     chip: (eur: number) => `Oggi ${formatEurCents(eur)} al mese`,
   });

@@ -224,6 +224,7 @@ export function figureField<const Name extends string, Fallback extends number |
   min,
   max,
   range,
+  typedUnit = range?.unit,
   ...rest
 }: {
   key: string;
@@ -232,6 +233,8 @@ export function figureField<const Name extends string, Fallback extends number |
   min: number;
   max: number;
   hint: string;
+  /** The unit that may be typed beside the figure; absent = the shown one. */
+  typedUnit?: string;
   range?: Pick<RangeFilter, "label" | "unit" | "step" | "measures"> & {
     onSheet?: boolean;
     guess?(query: object): number | null;
@@ -240,7 +243,7 @@ export function figureField<const Name extends string, Fallback extends number |
   return {
     ...rest,
     ...(range === undefined ? {} : { range: { ...range, min, max } }),
-    read: (text: string) => parseFigure(text, { min, max, unit: range?.unit }) ?? undefined,
+    read: (text: string) => parseFigure(text, { min, max, unit: typedUnit }) ?? undefined,
   };
 }
 
