@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
-import { walk } from "../interview/walk-flow.ts";
+import { RENTAL_ANSWERS, walkNamed } from "../interview/walk-flow.ts";
 import { seedProducts } from "../seed/seed-products.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
@@ -31,17 +31,23 @@ const CONTACTS = {
 
 const KINDS = {
   noleggio: {
-    answers: ["per me", "boh", "36 mesi", "15mila km", "senza", "subito"],
+    answers: { ...RENTAL_ANSWERS, segment: "boh" },
     form: { destination: "privati", duration: 36, mileage: 15_000, downPayment: 0 },
     folder: "vehicles",
   },
   pos: {
-    answers: ["8.000 euro al mese", "40 euro", "non lo so", "non lo so"],
+    answers: {
+      ...{ takings: "8.000 euro al mese", receipt: "40 euro" },
+      ...{ terminal: "non lo so", circuits: "non lo so" },
+    },
     form: { takings: 8000, receipt: 40 },
     folder: "terminals",
   },
   internet: {
-    answers: ["casa", "provincia MI", "nessuno", "non ho una linea", "non lo so"],
+    answers: {
+      ...{ destination: "casa", place: "provincia MI", operator: "nessuno" },
+      ...{ "present-line": "non ho una linea", speed: "non lo so" },
+    },
     form: { destination: "privati", province: "MI", presentLine: "nessuna" },
     folder: "internet",
   },
@@ -51,7 +57,7 @@ test.each(["noleggio", "pos", "internet"] as const)(
   "gives the same figures of %s in every channel",
   async (type) => {
     const { answers, form, folder } = KINDS[type];
-    const { quote, messages } = walk(answers, {
+    const { quote, messages } = walkNamed(answers, {
       from: toEmptyInterview({ tracking: "", openingType: type }),
       world: toFlowContext(server.services),
     });

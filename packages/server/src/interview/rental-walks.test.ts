@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { BUSINESS_CAR } from "./fake-products.ts";
-import { toEmptyInterview } from "./interview.ts";
+import { type Interview, toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds, withNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, findRefusal, walk } from "./walk-flow.ts";
+import { findRefusal, NAMED_CONTACTS, RENTAL_ANSWERS, walk, walkNamed } from "./walk-flow.ts";
 
 describe("a car for businesses only", () => {
   const from = toEmptyInterview({
@@ -42,13 +42,12 @@ describe("a model that is named", () => {
     openingType: "noleggio",
     openingOffer: "lince-uno-12",
   });
-  const REST = ["36 mesi", "15mila km", "senza", "subito", ...CONTACTS];
+  const toEnd = (segment: string, opening: Interview) =>
+    walkNamed({ ...RENTAL_ANSWERS, segment, ...NAMED_CONTACTS }, { from: opening, until: "done" });
   const from = toEmptyInterview({ tracking: "", openingType: "noleggio" });
 
   test("replaces the car from which the assistant was opened", () => {
-    const { interview } = walk(["per me", "ho già in mente una Orsa Van", ...REST], {
-      from: RENTAL,
-    });
+    const { interview } = toEnd("ho già in mente una Orsa Van", RENTAL);
 
     expect(interview.draft.offers[0]).toBe("orsa-van-16");
   });
@@ -60,7 +59,7 @@ describe("a model that is named", () => {
   });
 
   test("is passed on as typed if it is not on sale", () => {
-    const { interview, messages } = walk(["per me", "ho in mente una Golf", ...REST], { from });
+    const { interview, messages } = toEnd("ho in mente una Golf", from);
 
     expect(interview.draft.offers[0]).toBe("orsa-city-10");
     expect(listAnswers(FLOW, interview)).toContainEqual({

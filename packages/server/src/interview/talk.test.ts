@@ -49,6 +49,26 @@ test("reaches every question of the flow", () => {
   );
 });
 
+test("takes the first example of every question as its answer", () => {
+  const refused = OPEN.filter(
+    ([
+      {
+        step,
+        walk: [first = ""],
+      },
+      places,
+    ]) => {
+      const said = Array.isArray(first) ? { text: "Continua", value: first } : { text: first };
+      return !places.some(
+        ({ interview }) =>
+          advance(FLOW, interview, step, { ...said, step }, fakeContext()).status === "advanced",
+      );
+    },
+  );
+
+  expect(refused.map(([{ key }]) => key)).toEqual([]);
+});
+
 test("answers a meaningless text with other words and a way out at every question", () => {
   const nothing = fc.constantFrom(...UNKNOWN, ...TALK, ...PICTURES);
   fc.assert(

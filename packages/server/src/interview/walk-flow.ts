@@ -13,12 +13,51 @@ export function walk(
   answers: readonly Said[],
   { from = toEmptyInterview({ tracking: "" }), world = fakeContext() } = {},
 ): Advance & { keys: string[] } {
-  return goThrough(begin(FLOW, from, world), answers, world);
+  return goThrough(begin(FLOW, from, world), (count) => answers[count], world);
 }
 
+/**
+ * Answers the questions before `until`: those that are named as they are named, and any other with
+ * the first example of its entry, so that a test needs no change for a new question. Throws if a
+ * named question is not asked.
+ *
+ * @example
+ * walkNamed({ destination: "casa", duration: "36 mesi" }, { from: RENTAL, until: "needed-by" });
+ */
+export function walkNamed(
+  named: Readonly<Record<string, Said>>,
+  {
+    from = toEmptyInterview({ tracking: "" }),
+    world = fakeContext(),
+    until = "communication",
+  } = {},
+): Advance & { keys: string[] } {
+  const unasked = new Set(Object.keys(named));
+  const walked = goThrough(
+    begin(FLOW, from, world),
+    (_, step) => {
+      const key = toKey(step);
+      unasked.delete(key);
+      return key === until ? undefined : (named[key] ?? toExample(step));
+    },
+    world,
+  );
+  if (unasked.size > 0) {
+    throw new Error(`Not asked before ${until}: ${[...unasked].join(", ")}`);
+  }
+  return walked;
+}
+
+/** The first example of a question's entry, which is a valid answer to it. */
+function toExample(step: number): Said | undefined {
+  const first = FLOW.find((question) => question.step === step)?.walk[0];
+  return Array.isArray(first) ? { text: "Continua", value: first } : first;
+}
+
+/** Gives the answers one after another until there is none. */
 function goThrough(
   start: { interview: Interview; step: number },
-  answers: readonly Said[],
+  toSaid: (count: number, step: number) => Said | undefined,
   world: FlowContext,
 ): Advance & { keys: string[] } {
   let last: Advance = {
@@ -32,7 +71,11 @@ function goThrough(
     sends: false,
   };
   const keys: string[] = [];
-  for (const said of answers) {
+  for (;;) {
+    const said = toSaid(keys.length, last.step);
+    if (said === undefined) {
+      return { ...last, keys };
+    }
     const answer = typeof said === "string" ? { text: said } : said;
     const result = advance(FLOW, last.interview, last.step, { ...answer, step: last.step }, world);
     if (result.status !== "advanced") {
@@ -42,7 +85,6 @@ function goThrough(
     last = result;
     keys.push(toKey(last.step));
   }
-  return { ...last, keys };
 }
 
 /** Opens an answered question again, for tests, and gives it these answers. */
@@ -56,7 +98,7 @@ export function change(
   if (again === null) {
     throw new Error(`The question ${step} cannot be opened again.`);
   }
-  return goThrough({ ...again, step }, answers, world);
+  return goThrough({ ...again, step }, (count) => answers[count], world);
 }
 
 /** The message that asks the question of a step, for tests; null if there is no such question. */
@@ -87,9 +129,19 @@ export function findRefusal(
 }
 
 export const HOME = ["per casa mia", "luce", "sì, ci abito", "Milano", "A2A"];
-export const CONTACTS: readonly Said[] = [
-  "e-mail",
-  { text: "Continua", value: ["privacy"] },
-  "mi chiamo Anna Bianchi",
-  "anna@esempio.it",
-];
+export const NAMED_CONTACTS: Readonly<Record<string, Said>> = {
+  communication: "e-mail",
+  consents: { text: "Continua", value: ["privacy"] },
+  name: "mi chiamo Anna Bianchi",
+  email: "anna@esempio.it",
+};
+export const CONTACTS: readonly Said[] = Object.values(NAMED_CONTACTS);
+/** Answers to the questions about a rental that was opened from an item. */
+export const RENTAL_ANSWERS = {
+  destination: "per me",
+  segment: "questa",
+  duration: "36 mesi",
+  mileage: "15mila km",
+  "down-payment": "senza",
+  "needed-by": "subito",
+} as const;

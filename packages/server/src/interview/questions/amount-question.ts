@@ -4,6 +4,7 @@ import {
   askMeaning,
   confirm,
   type FlowContext,
+  type FormField,
   type FormValue,
   isSure,
   type Meaning,
@@ -20,7 +21,7 @@ import { saysAny } from "./open-choice.ts";
 
 type Amount = Omit<Question, "read" | "accept" | "formField"> & {
   /** The form's field; a refusal names it too. */
-  formField: string;
+  formField: FormField;
   /** Parses the amount in a text. */
   find(words: string): FigureReading;
   min: number;

@@ -105,7 +105,7 @@ export const province: Question = {
   },
   formField: "province",
   accept: acceptProvince,
-  walk: ["MI", "Reggio Emilia", "Perugia", "XX", "nessuna, è in provincia di Lodi"],
+  walk: ["Reggio Emilia", "MI", "Perugia", "XX", "nessuna, è in provincia di Lodi"],
 };
 
 function toPlace(reading: PlaceReading): PlaceChoice[] {
