@@ -93,6 +93,7 @@ export const SERVER_ARROWS: FolderTable = {
       "interview",
       "leads",
       "limits",
+      "places",
       "spend",
       "tracking",
     ],
