@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Acknowledgement, AnswerValue, ChatConversation, ChatMessage } from "@volpe/contract";
 import { io, type ManagerOptions } from "socket.io-client";
+import { type Said, toKey, toNamedAnswer } from "../interview/walk-flow.ts";
 
 export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
 
@@ -143,4 +144,22 @@ export async function answerAll(
       throw new Error(`«${answer}»: ${JSON.stringify(acknowledgement.errors)}`);
     }
   }
+}
+
+/** Answers the questions up to `last` as `walkNamed` does. */
+export async function answerNamed(
+  visitor: TestVisitor,
+  named: Readonly<Record<string, Said>>,
+  last: string,
+): Promise<void> {
+  for (let key = ""; key !== last; ) {
+    const step = visitor.asked();
+    key = toKey(step);
+    const said = toNamedAnswer(named, step);
+    await answerAll(visitor, [typeof said === "string" ? said : toTicks(said)]);
+  }
+}
+
+function toTicks({ text, value }: Exclude<Said, string>): string | string[] {
+  return Array.isArray(value) ? value : text;
 }

@@ -38,7 +38,7 @@ export function walkNamed(
     (_, step) => {
       const key = toKey(step);
       unasked.delete(key);
-      return key === until ? undefined : (named[key] ?? toExample(step));
+      return key === until ? undefined : toNamedAnswer(named, step);
     },
     world,
   );
@@ -48,10 +48,10 @@ export function walkNamed(
   return walked;
 }
 
-/** The first example of a question's entry, which is a valid answer to it. */
-function toExample(step: number): Said | undefined {
-  const first = FLOW.find((question) => question.step === step)?.walk[0];
-  return Array.isArray(first) ? { text: "Continua", value: first } : first;
+/** The answer to a question by its name, else the first example of its entry, which is valid. */
+export function toNamedAnswer(named: Readonly<Record<string, Said>>, step: number): Said {
+  const [first = ""] = FLOW.find((question) => question.step === step)?.walk ?? [];
+  return named[toKey(step)] ?? (Array.isArray(first) ? { text: "Continua", value: first } : first);
 }
 
 /** Gives the answers one after another until there is none. */

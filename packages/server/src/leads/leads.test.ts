@@ -2,7 +2,7 @@ import { HOUR_SECONDS, MINUTE_MS, RECALL_CONSENT } from "@volpe/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
-import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "../chat/test-visitor.ts";
+import { answerAll, answerNamed, connectVisitor, TO_QUOTE } from "../chat/test-visitor.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { findRate, toRateView } from "../quote/rate-repository.ts";
@@ -10,7 +10,7 @@ import { setUp } from "../test-setup.ts";
 import { noteUndeliveredQuote, notifyOpenLeads } from "./lead-jobs.ts";
 import { listLeads } from "./lead-repository.ts";
 
-let visitor: TestVisitor;
+let visitor: Awaited<ReturnType<typeof connectVisitor>>;
 let nowMs = 0;
 
 beforeEach(() => {
@@ -117,14 +117,10 @@ describe("a conversation", () => {
 
   test("about a rental makes a lead with every answer, its saved quote and both mails", async () => {
     visitor.close();
-    visitor = await connectVisitor(assistant.url, {
-      opening: { type: "noleggio", offer: "lince-uno-12" },
-    });
+    const opening = { type: "noleggio", offer: "lince-uno-12" };
+    visitor = await connectVisitor(assistant.url, { opening });
     await visitor.begun();
-    await answerAll(visitor, [
-      ...["per me", "questa", "36 mesi", "15mila km", "nessuno", "subito"],
-      ...["e-mail", ["privacy"], "Anna Bianchi", "anna@esempio.it"],
-    ]);
+    await answerNamed(visitor, { segment: "questa", duration: "36 mesi" }, "email");
 
     expect(visitor.heard.at(-1)?.messages.slice(0, 2)).toEqual([
       "La richiesta è registrata: ti risponde una persona di Volpe via e-mail, con disponibilità e condizioni. Non hai firmato niente.",
