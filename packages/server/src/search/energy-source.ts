@@ -70,7 +70,7 @@ function toDocument(entry: ListedEntry, rank: number): SearchDocument {
     codes: code,
     keywords: [
       KEYWORDS[tipology],
-      "offerta fornitore",
+      "fornitore",
       isHome ? "privati domestico famiglia" : "business impresa partita iva altri usi",
       pricing === "fixed" ? "bloccato" : "indicizzato indice",
       green ? "rinnovabile rinnovabili" : "",

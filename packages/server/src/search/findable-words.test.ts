@@ -139,6 +139,41 @@ test("«lucie fissa» finds fixed electricity offers", async () => {
   expect(groups[0]?.group).toBe("luce");
 });
 
+test.each([
+  "tariffa",
+  "tariffe",
+  "offerta",
+  "offerte",
+  "contratto",
+  "contratti",
+  "piano",
+  "tarifa",
+])("«%s» is no condition for offers", async (word) => {
+  for (const group of ["luce", "gas", "internet"] as const) {
+    expect(await count(`${word} luce`, group)).toBe(await count("luce", group));
+    expect(await count(`${word} fissa`, group)).toBe(await count("fissa", group));
+  }
+  expect(await count(`${word} noleggio`, "noleggio")).toBe(await count("noleggio", "noleggio"));
+});
+
+test.each([
+  ["tarifa", "tariffa"],
+  ["tarriffa", "tariffa"],
+  ["tarifa fissa", "tariffa fissa"],
+  ["tarifa luce", "tariffa luce"],
+  ["contrato luce", "contratto luce"],
+])("«%s» is corrected to «%s» and finds offers", async (asked, correction) => {
+  expect(await whole.search.find(asked)).toMatchObject({ matching: "all", correction });
+  expect(await count(asked, "luce")).toBeGreaterThan(0);
+});
+
+test.each(["offerta", "tariffa", "contratto", "piano"])(
+  "«%s vedova» finds nothing by the word that every offer is",
+  async (word) => {
+    expect(await whole.search.find(`${word} vedova`)).toMatchObject({ matching: "none", total: 0 });
+  },
+);
+
 test.each(
   `privacy termico contanti troc scooter telepass fotovoltaico mutuo leasing colonnina pannelli pellet
   netflix cane scuola camper stadio stazione detrazione revisione autostrada ecobonus decoder moquette

@@ -7,8 +7,15 @@ import {
 } from "@volpe/contract";
 import { foldWords } from "../text/fold-words.ts";
 import { createHighlighter, type Highlighter } from "./highlight.ts";
-import { type Matches, type Places, type SearchTerm, TITLE_WORTH } from "./postings.ts";
+import {
+  type Matches,
+  type Places,
+  type Postings,
+  type SearchTerm,
+  TITLE_WORTH,
+} from "./postings.ts";
 import type { IndexedDocument, SearchIndex } from "./search-index.ts";
+import { isOfferWord } from "./synonyms.ts";
 import { type QueryWords, understandQuery } from "./understand-query.ts";
 
 const GROUPS = Object.keys(SEARCH_GROUPS) as SearchGroupName[];
@@ -99,7 +106,12 @@ export function suggestFrom(index: SearchIndex, asked: QueryWords): SearchSugges
  * per vedova` would find every offer.
  */
 function canCarry(term: SearchTerm, { postings }: SearchIndex): boolean {
-  return Object.values(GROUP_WORDS).flat().includes(term.word) || !postings.isCommon(term);
+  return Object.values(GROUP_WORDS).flat().includes(term.word) || isTelling(term, postings);
+}
+
+/** Whether a word distinguishes the documents that have it. */
+function isTelling(term: SearchTerm, postings: Postings): boolean {
+  return !isOfferWord(term) && !postings.isCommon(term);
 }
 
 /**
@@ -117,7 +129,7 @@ function matchTerms(
   if (terms.length < 2 || [...all.values()].some(({ length }) => length > 0)) {
     return { matching: "all", matches, places: all };
   }
-  const rare = terms.filter((term) => !postings.isCommon(term));
+  const rare = terms.filter((term) => isTelling(term, postings));
   const some = rare.length === 0 ? matches : postings.match(rare);
   return { matching: "some", matches: some, places: ofGroup(some.any()) };
 }

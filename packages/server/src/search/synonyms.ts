@@ -1,5 +1,6 @@
-import type { SearchGroupName } from "@volpe/contract";
+import { type SearchGroupName, TIPOLOGIES } from "@volpe/contract";
 import { toFoldedText } from "../text/fold-words.ts";
+import { toLexeme } from "../text/italian-lexeme.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 type Synonym = readonly [
@@ -56,11 +57,24 @@ const SYNONYMS: Readonly<Record<SearchGroupName, readonly Synonym[]>> = {
   domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
 };
 
+/** What every offer is, whatever its catalogue calls it. */
+const OFFER_WORDS = ["offerta", "tariffa", "contratto", "piano"];
+const OFFER_LEXEMES = new Set<string | null>(OFFER_WORDS.map(toLexeme));
+
+/** Whether a word, as `tariffe`, tells no offer from another. */
+export function isOfferWord({ lexemes }: { lexemes: readonly string[] }): boolean {
+  return lexemes.some((lexeme) => OFFER_LEXEMES.has(lexeme));
+}
+
 /** Adds people's words to the keywords of a document. */
 export function withSynonyms(document: SearchDocument): SearchDocument {
   const synonyms = SYNONYMS[document.group];
   const { title, subtitle, keywords } = document;
   const text = ` ${toFoldedText(`${title} ${subtitle} ${keywords}`)} `;
-  const also = synonyms.flatMap(([said, words]) => (text.includes(` ${said} `) ? [words] : []));
+  const isOffer = TIPOLOGIES.some((tipology) => tipology === document.group);
+  const also = [
+    ...(isOffer ? OFFER_WORDS : []),
+    ...synonyms.flatMap(([said, words]) => (text.includes(` ${said} `) ? [words] : [])),
+  ];
   return also.length === 0 ? document : { ...document, keywords: `${keywords} ${also.join(" ")}` };
 }

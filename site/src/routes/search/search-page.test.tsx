@@ -38,14 +38,22 @@ const RESULTS: SearchResults = {
 /** The bodies of the calls for the menu. */
 const menus: unknown[] = [];
 
-const show = async (url: string, results: Partial<SearchResults> = {}) => {
+/** Every search has these results, except the one for `wider.q`. */
+const show = async (
+  url: string,
+  results: Partial<SearchResults> = {},
+  wider: { q: string; total: number } | null = null,
+) => {
   const asked: string[] = [];
   menus.length = 0;
   const client = createFakeClient({
     calls: {
       "GET /search": ({ search }) => {
         asked.push(String(search));
-        return { ...RESULTS, ...results };
+        const isWider = search?.get("q") === wider?.q;
+        return isWider
+          ? { ...RESULTS, query: wider?.q, total: wider?.total }
+          : { ...RESULTS, ...results };
       },
       "POST /menu": ({ body }) => {
         menus.push(body);
@@ -110,4 +118,25 @@ it("asks for the menu only if nothing was found", async () => {
   ]);
   const link = screen.getByRole("link", { name: "Voce di principale" });
   expect(link.getAttribute("href")).toBe("/principale");
+});
+
+it.each<[string, Partial<SearchResults>, string]>([
+  ["the words that pages have", { query: "tariffa Vedòva", unknown: ["vedova"] }, "tariffa"],
+  ["all groups", { query: "golf", group: "pos" }, "golf"],
+])("advises a search for %s with the number of its results", async (_, results, words) => {
+  const none = { correction: null, groups: [], total: 0, matching: "none" as const };
+  await show("/search?q=x", { ...none, ...results }, { q: words, total: 165 });
+  const item = screen.getByRole("link", { name: `«${words}»` }).closest("li");
+  expect(item?.textContent).toBe(`Cercando «${words}» in tutto il sito trovo 165 risultati.`);
+});
+
+it("advises no other search if it finds nothing either", async () => {
+  const none = { correction: null, groups: [], total: 0, matching: "none" as const };
+  expect(await show("/search?q=a2a", { ...none, query: "a2a", unknown: ["a2a"] })).toHaveLength(1);
+  document.body.innerHTML = "";
+  expect(await show("/search?q=x", { ...none, query: "di a2a", unknown: ["a2a"] })).toEqual([
+    "q=x",
+    "q=di",
+  ]);
+  expect(screen.queryByText(/in tutto il sito/)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import {
+  foldText,
   formatQuantity,
   type MenuItem,
   type SearchGroup,
-  type SearchGroupName,
   type SearchResults,
   type SearchSpan,
   TIPOLOGIES,
@@ -19,24 +19,52 @@ import { PageHead } from "../../page/page-head.tsx";
 import { SearchField } from "../../search/search-field.tsx";
 import { Pagination } from "../catalogue/list-links.tsx";
 import { toPageStatus, useListSearch } from "../catalogue/list-search.ts";
+import {
+  SearchBeginning,
+  SearchNothing,
+  toMissingWords,
+  toResultCount,
+  toSearchPath,
+  type Wider,
+} from "./search-help.tsx";
 import "./search.css";
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const call = context.get(clientContext).api.request;
   const results = await createSearchCalls(call).find(new URL(request.url).searchParams);
-  // Only a visitor who found nothing gets the menu. If it cannot be loaded, the rest still helps.
-  const menu = results.groups.length > 0 ? [] : await orElse(listMenu(call), []);
-  return data({ results, menu }, { status: toPageStatus(request.url, results.pages) });
+  // Only a visitor who found nothing gets more. If it cannot be loaded, the rest still helps.
+  const [menu, wider] =
+    results.groups.length > 0
+      ? [[], null]
+      : await Promise.all([orElse(listMenu(call), []), orElse(findWider(call, results), null)]);
+  return data({ results, menu, wider }, { status: toPageStatus(request.url, results.pages) });
 }
 
-async function listMenu(call: Parameters<typeof createBrowsingCalls>[0]): Promise<MenuItem[]> {
+type Call = Parameters<typeof createBrowsingCalls>[0];
+
+/** What is found in all groups without the words that no page has; null if that is no more. */
+async function findWider(
+  call: Call,
+  { query, unknown, group }: SearchResults,
+): Promise<Wider | null> {
+  const words = query.split(/[^\p{L}\p{N}\p{M}]+/u);
+  const known = words.filter((word) => word !== "" && !unknown.includes(foldText(word)));
+  if (known.length === 0 || (unknown.length === 0 && group === null)) {
+    return null;
+  }
+  const search = new URLSearchParams({ q: known.join(" ") });
+  const found = await createSearchCalls(call).find(search);
+  return found.total === 0 ? null : { query: found.query, total: found.total };
+}
+
+async function listMenu(call: Call): Promise<MenuItem[]> {
   const { menu } = createBrowsingCalls(call);
   const [main, reading] = await Promise.all([menu("principale"), menu("lettura")]);
   return [...main, ...reading.slice(0, 2)];
 }
 
 export function Component() {
-  const { results, menu } = useLoaderData<typeof loader>();
+  const { results, menu, wider } = useLoaderData<typeof loader>();
   const { query, matching, groups } = results;
   const isAsked = query !== "";
   return (
@@ -65,7 +93,7 @@ export function Component() {
           <SearchGroups results={results} />
         </>
       )}
-      {matching === "none" && <SearchNothing unknown={results.unknown} menu={menu} />}
+      {matching === "none" && <SearchNothing unknown={results.unknown} menu={menu} wider={wider} />}
       {matching === "empty" && <SearchBeginning menu={menu} />}
     </div>
   );
@@ -136,74 +164,11 @@ function SearchNotices({ results }: { results: SearchResults }) {
       )}
       {total > 0 && (
         <p className="v-quiet" role="status">
-          {total === 1 ? "1 risultato" : `${formatQuantity(total)} risultati`}, in ordine di
-          pertinenza e non di prezzo.
+          {toResultCount(total)}, in ordine di pertinenza e non di prezzo.
         </p>
       )}
     </div>
   );
-}
-
-/** For example `«a2a» non compare`. */
-function toMissingWords(unknown: readonly string[]): string {
-  const words = unknown.map((word) => `«${word}»`).join(", ");
-  return `${words} ${unknown.length === 1 ? "non compare" : "non compaiono"}`;
-}
-
-const EXAMPLES = ["prezzo fisso", "voltura o subentro", "commissioni POS", "codice offerta"];
-
-/** Shown before the first search. */
-function SearchBeginning({ menu }: { menu: readonly MenuItem[] }) {
-  return (
-    <div className="search__help">
-      <p className="v-lead">
-        Offerte, fornitori, auto, terminali, articoli e risposte. Gli errori di battitura non sono
-        un problema.
-      </p>
-      <h2>Per esempio</h2>
-      <Chips
-        className="search__tabs"
-        chips={EXAMPLES.map((example) => ({ to: toSearchPath(example), text: example }))}
-      />
-      <h2>Oppure sfoglia</h2>
-      <MenuLinks menu={menu} />
-    </div>
-  );
-}
-
-/** Shown when nothing was found. */
-function SearchNothing({
-  unknown,
-  menu,
-}: {
-  unknown: readonly string[];
-  menu: readonly MenuItem[];
-}) {
-  return (
-    <div className="search__help">
-      <p className="v-lead">Non ho trovato niente. Prova così.</p>
-      <ul>
-        <li>Usa meno parole, o una parola più comune: «fissa» invece di «tariffa bloccata».</li>
-        <li>Cerca il nome del fornitore o della marca, anche solo l’inizio.</li>
-        {unknown.length > 0 && (
-          <li>
-            {toMissingWords(unknown)} in questo catalogo: guarda{" "}
-            <Link to="/brands">tutti i fornitori e le marche che confronto</Link>.
-          </li>
-        )}
-        <li>Se hai il codice dell’offerta, scrivilo per intero.</li>
-      </ul>
-      <p>
-        Oppure <Link to="/calcola-preventivo">dillo alla volpe</Link>, o sfoglia:
-      </p>
-      <MenuLinks menu={menu} />
-    </div>
-  );
-}
-
-function MenuLinks({ menu }: { menu: readonly MenuItem[] }) {
-  const chips = menu.map(({ path, label }) => ({ to: path, text: label }));
-  return <Chips className="search__tabs" chips={chips} />;
 }
 
 /** The results by kind, the likeliest kind first. */
@@ -271,10 +236,4 @@ function Highlighted({ spans }: { spans: readonly SearchSpan[] }) {
       <Fragment key={`${index}${text}`}>{text}</Fragment>
     ),
   );
-}
-
-/** The address of a search, in one group or in all. */
-function toSearchPath(query: string, group: SearchGroupName | null = null): string {
-  const search = new URLSearchParams({ q: query, ...(group && { gruppo: group }) });
-  return `/search?${search}`;
 }
