@@ -136,8 +136,7 @@ test("refuses a shipping address whose province has no such comune", async () =>
         {
           code: "invalid-field",
           field: "city",
-          message:
-            "In provincia di Lecco non trovo questo comune: controlla il nome e la provincia.",
+          message: "In provincia di Lecco non trovo «Rho». Forse Rho (MI)?",
         },
       ],
     },

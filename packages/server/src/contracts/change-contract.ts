@@ -55,6 +55,8 @@ export async function changeContract(
   });
 }
 
+const ELSEWHERE = "Correggi l’indirizzo, o scegli dall’elenco un’offerta che si vende lì.";
+
 /**
  * The query of the offer at the place of the supply, because prices and zones depend on the place;
  * null if it does not change. It names a comune if it did before. The new figures have another
@@ -84,7 +86,7 @@ async function placeOffer(
   const per = asked.toString();
   const taken = await takeOffer(services, { slug, per, regime });
   if (taken !== null && taken.way.kind === "ended") {
-    throw invalidField("supply.address.city", taken.way.text);
+    throw invalidField("supply.address.city", `${taken.way.text} ${ELSEWHERE}`);
   }
   return taken?.offer.query ?? null;
 }

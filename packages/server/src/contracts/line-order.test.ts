@@ -206,7 +206,8 @@ test("accepts no address where the line is not sold", async () => {
     [
       expect.objectContaining({
         field: "supply.address.city",
-        message: "Non si vende in provincia di Palermo: per questi dati non si può ordinare.",
+        message:
+          "Non si vende in provincia di Palermo: per questi dati non si può ordinare. Correggi l’indirizzo, o scegli dall’elenco un’offerta che si vende lì.",
       }),
     ],
   ]);

@@ -84,6 +84,24 @@ test.each([
     "a comune of another province",
     { city: "Palermo" },
     {
+      city: "In provincia di Monza e della Brianza non trovo «Palermo». Forse Palermo (PA)?",
+      postal_code: null,
+      province: null,
+    },
+  ],
+  [
+    "a misspelt comune",
+    { city: "Monsa" },
+    {
+      city: "In provincia di Monza e della Brianza non trovo «Monsa». Forse Monza (MB)?",
+      postal_code: null,
+      province: null,
+    },
+  ],
+  [
+    "a place that is no comune",
+    { city: "xyzzy" },
+    {
       city: "In provincia di Monza e della Brianza non trovo questo comune: controlla il nome e la provincia.",
       postal_code: null,
       province: null,

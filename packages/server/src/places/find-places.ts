@@ -87,9 +87,16 @@ export function findPlaces(text: string): FoundPlace[] {
           ...spellOutSaint(key).flatMap((each) => match(COMUNE_ENTRIES, each, null)),
           ...match(PROVINCE_ENTRIES, key, null),
         ];
+  if (found.length > 0) {
+    return sort(found);
+  }
+  const misspelt = matchAlmost(
+    COMUNE_ENTRIES.filter((entry) => entry.sign === sign),
+    name,
+  );
   return sort(
-    found.length > 0
-      ? found
+    misspelt.length > 0
+      ? misspelt
       : [...matchAlmost(COMUNE_ENTRIES, key), ...matchAlmost(PROVINCE_ENTRIES, key)],
   );
 }

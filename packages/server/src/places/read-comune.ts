@@ -1,5 +1,6 @@
 import type { Province } from "@volpe/contract";
 import { type Comune, findComune } from "./comuni.ts";
+import { findNamedPlaces, findPlaces } from "./find-places.ts";
 import { readPlace } from "./read-place.ts";
 
 /**
@@ -21,8 +22,26 @@ export function readComune(
       return { status: "found", comune };
     }
   }
-  return {
-    status: "unknown",
-    message: `In provincia di ${name} non trovo questo comune: controlla il nome e la provincia.`,
-  };
+  const meant = suggestComuni(text, sign);
+  const advice =
+    meant.length === 0
+      ? "questo comune: controlla il nome e la provincia."
+      : `«${text.trim()}». Forse ${new Intl.ListFormat("it", { type: "disjunction" }).format(meant)}?`;
+  return { status: "unknown", message: `In provincia di ${name} non trovo ${advice}` };
+}
+
+const SUGGESTIONS_MAX = 3;
+
+/** Comuni of the province with nearly this name, else those elsewhere that the text means. */
+function suggestComuni(text: string, sign: string): string[] {
+  const near = findPlaces(`${text} (${sign})`).filter(({ choice }) => choice.province === sign);
+  const elsewhere = readPlace(text);
+  const found =
+    near.length > 0
+      ? near.map(({ choice }) => choice)
+      : elsewhere.status === "found"
+        ? [elsewhere.place]
+        : findNamedPlaces(text).map(({ choice }) => choice);
+  const labels = found.filter(({ kind }) => kind === "comune").map(({ label }) => label);
+  return labels.slice(0, SUGGESTIONS_MAX);
 }
