@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto("/offerte/luce?consumo=3100&potenza=4,5&provincia=TO");
-      await expect(savings(page).first()).toContainText("sotto la metà classifica");
+      await expect(savings(page).first()).toContainText("sotto l’offerta mediana");
       await openForm(page);
       await page.getByLabel("Quanto spendi oggi?").fill("1.200");
       await page.getByRole("button", { name: "Ricalcola" }).click();
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto("/offerte/gas?consumo=900&provincia=TO&spesa=90");
-      await expect(savings(page).first()).toContainText("metà classifica");
+      await expect(savings(page).first()).toContainText("offerta mediana");
       await expect(page.getByText(/confronto con oggi|la tua 90/)).toHaveCount(0);
       await page.getByRole("link", { name: "La spesa è giusta così" }).click();
       await expect(savings(page).first()).toContainText("confronto con oggi");

@@ -54,8 +54,11 @@ export function toKindSteps(
 
 /** The button of the quote's page that prepares a contract. */
 function nameButton(type: Tipology, { demonstration }: Buyer, otherwise = ""): string {
-  return `con «${ORDER_VERBS[type]}»${demonstration ? ", che accanto a un’offerta inventata non c’è" : otherwise}`;
+  return `con «${ORDER_VERBS[type]}»${demonstration ? "" : otherwise}`;
 }
+
+const withoutButton = ({ demonstration }: Buyer) =>
+  demonstration ? " Accanto a un’offerta inventata questo pulsante non c’è." : "";
 
 /** Names the button of an offer that is not ordered here. */
 const orHandOver = (type: Tipology) =>
@@ -90,7 +93,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
       `L’ultima bolletta, dove c’è il codice ${isGas ? "PDR" : "POD"}; ${destination === "aziende" ? "partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "codice fiscale e documento d’identità"}; l’IBAN, se paghi con addebito in conto.`,
     toContract: (buyer) => ({
       title: "Firma con il fornitore",
-      text: `Il contratto è con lui, non con Volpe, che fa da tramite: lo prepari dalla pagina del preventivo, ${nameButton(type, buyer, orHandOver(type))}, e prima di ordinare rivedi tutto. Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto è con lui, non con Volpe, che fa da tramite. Lo prepari dalla pagina del preventivo ${nameButton(type, buyer, orHandOver(type))}, e prima di ordinare rivedi tutto.${withoutButton(buyer)} Alla disdetta del contratto di oggi pensa il nuovo fornitore, e ${isGas ? "il gas" : "la luce"} non si interrompe.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   };
 }
@@ -121,7 +124,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       `${destination === "aziende" ? "Partita IVA e codice fiscale dell’azienda, e il documento di chi firma" : "Codice fiscale e documento d’identità"}; l’IBAN; il codice di migrazione, che è sulla fattura di oggi, se vuoi tenere il numero.`,
     toContract: (buyer) => ({
       title: "Firma con l’operatore",
-      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale: se è qui lo prepari dal preventivo ${nameButton("internet", buyer)}, se no sul suo sito. Con il codice di migrazione alla disdetta di oggi pensa lui.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
+      text: `Il contratto lo fai con lui, e prima devi avere la sua sintesi contrattuale. Se è qui, lo prepari dal preventivo ${nameButton("internet", buyer)}; se no, sul suo sito.${withoutButton(buyer)} Con il codice di migrazione alla disdetta di oggi pensa lui.${buyer.destination === "aziende" ? "" : " Se firmi al telefono o su internet hai 14 giorni per ripensarci."}`,
     }),
   },
   pos: {
@@ -174,7 +177,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
         : "Documento, patente e codice fiscale; le ultime due buste paga o la dichiarazione dei redditi; l’IBAN.",
     toContract: (buyer) => ({
       title: "Firma con chi noleggia",
-      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta: lo prepari dalla pagina del preventivo, ${nameButton("noleggio", buyer, orHandOver("noleggio"))}. Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
+      text: `Il contratto è con la società di noleggio, che prima valuta la richiesta. Lo prepari dalla pagina del preventivo ${nameButton("noleggio", buyer, orHandOver("noleggio"))}.${withoutButton(buyer)} Un diritto di ripensarci non è previsto: chiedi per iscritto la consegna e quanto costa uscire prima.`,
     }),
   },
 };

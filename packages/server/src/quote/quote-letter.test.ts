@@ -184,7 +184,11 @@ describe("how an offer is taken up", () => {
         toQuoteLetter(toTestRate({ type, demonstration })).steps.list.at(-1)?.text;
 
       const verb = type === "noleggio" ? "Ordina" : "Attiva";
-      expect(toText(true)).toContain(`con «${verb}», che accanto a un’offerta inventata non c’è`);
+      expect(toText(true)).toMatch(
+        new RegExp(
+          `prepari da[^.]* con «${verb}»[^.]*\\. Accanto a un’offerta inventata questo pulsante non c’è\\.`,
+        ),
+      );
       expect(toText(false)).toContain(`con «${verb}»`);
       expect(toText(false)).not.toContain("inventata");
     },

@@ -73,7 +73,7 @@ export function toSavingNote({ price, estimate }: QuotedOffer, rate: SavedRate):
     ? isGood
       ? `Risparmi ${gain}`
       : `Spendi ${gain} in più`
-    : `${gain} ${isGood ? "sotto" : "sopra"} la metà classifica`;
+    : `${gain} ${isGood ? "sotto" : "sopra"} l’offerta mediana`;
   return { text: markEstimate(text, isEstimate), isGood };
 }
 

@@ -33,7 +33,7 @@ test("a saving names its reference and is missing for a dearer offer", () => {
   const asked = { lead: lead({ type: "gas", destination: "aziende" }), item: null };
   expect(toLeadRequest({ ...asked, rate: rate({}) })).toMatchObject({
     title: "Gas per l’azienda, 1.400\u00a0Smc",
-    saving: "182,40\u00a0€ l’anno sotto la metà classifica",
+    saving: "182,40\u00a0€ l’anno sotto l’offerta mediana",
   });
   const figures = { cma: "1400", gain: "-3" } as SavedRate["figures"];
   expect(toLeadRequest({ ...asked, rate: rate({ figures }) })).toMatchObject({ saving: null });

@@ -182,9 +182,7 @@ function toSaving({ figures, reference }: SavedRate): string | null {
     return null;
   }
   const amount = `${formatEurCents(gain)} l’anno`;
-  return reference === "median-offer"
-    ? `${amount} sotto la metà classifica`
-    : `Risparmio ${amount}`;
+  return reference === "median-offer" ? `${amount} sotto l’offerta mediana` : `Risparmio ${amount}`;
 }
 
 function isTipology(text: string): text is Tipology {

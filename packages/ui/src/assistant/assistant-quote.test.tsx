@@ -109,7 +109,7 @@ test("says a place in the ranking instead of a saving if today's spend is unknow
   };
   for (const [addon, words] of [
     [median, /Risparmi/],
-    [{ ...median, isMedian: true }, /sotto la metà classifica/],
+    [{ ...median, isMedian: true }, /sotto l’offerta mediana/],
   ] as const) {
     const { container, unmount } = showAssistant(
       createTestChat([says(5, ["Ecco le offerte."], [addon, QUOTE])]),

@@ -49,7 +49,7 @@ test("says how much more a dearer offer costs", () => {
 
 test("states the distance from the median offer without calling it a saving", () => {
   render(<OfferCard offer={createOffer()} href="/x" reference={{ spendEur: 1300, label: null }} />);
-  expect(textOf(screen.getByRole("article"))).toContain("25,08 € sotto la metà classifica");
+  expect(textOf(screen.getByRole("article"))).toContain("25,08 € sotto l’offerta mediana");
 });
 
 test("calls a difference of less than a euro equal", () => {

@@ -71,7 +71,7 @@ export function SavingLine(props: SavingLineProps) {
   if (label === null) {
     return (
       <p className="v-card-saving v-card-even" part="saving">
-        {figure} {saves ? "sotto" : "sopra"} la metà classifica{mark}
+        {figure} {saves ? "sotto" : "sopra"} l’offerta mediana{mark}
       </p>
     );
   }

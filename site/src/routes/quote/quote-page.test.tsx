@@ -134,7 +134,7 @@ describe("a saved quote", () => {
 
   it("compares with the median offer without calling it a saving", async () => {
     await show({ reference: "median-offer", referenceSpendEur: 800 });
-    expect(readText(".v-card-saving")).toBe("99,77 € sotto la metà classifica");
+    expect(readText(".v-card-saving")).toBe("99,77 € sotto l’offerta mediana");
   });
 
   it("says how and until when to accept each offer", async () => {

@@ -1,3 +1,4 @@
+import { FIELD_SENTENCES } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { say } from "../test-every-question.ts";
 import { reach, understand } from "../understanding/test-answer-table.ts";
@@ -74,4 +75,10 @@ test("keeps the e-mail address and withdraws the call of «scrivetemi a …, ma 
     status: "advanced",
     interview: { draft: { email: "anna@x.it", communication: "email" } },
   });
+});
+
+test("asks back for a name with the sentence of every form", () => {
+  const [reply] = say(reach("name"), ["7"]);
+
+  expect(JSON.stringify(reply)).toContain(FIELD_SENTENCES.name);
 });

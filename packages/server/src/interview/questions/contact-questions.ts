@@ -1,4 +1,4 @@
-import { BRAND, DEFAULT_PHONE_PREFIX, isProductTipology } from "@volpe/contract";
+import { BRAND, DEFAULT_PHONE_PREFIX, FIELD_SENTENCES, isProductTipology } from "@volpe/contract";
 import {
   findEmails,
   findPhones,
@@ -42,7 +42,7 @@ export const name: Question = {
     const words = toAnswerText(answer);
     const read = readMood(words) === null && !saysUnknown(words) ? readName(words) : null;
     return read === null
-      ? refuseAnswer("Scrivi il tuo nome, da 2 a 80 caratteri, per esempio «Anna Bianchi».", "name")
+      ? refuseAnswer(FIELD_SENTENCES.name, "name")
       : take(withDraft(interview, { name: read }), `Piacere, ${read.split(" ")[0] ?? read}.`);
   },
   formField: "name",

@@ -27,7 +27,7 @@ describe("today’s spend", () => {
     const [first, second] = screen.getAllByRole("article").map(({ textContent }) => textContent);
     expect(first).toMatch(/Risparmi 49,77.€ all’anno, a confronto con oggi/);
     expect(second).toMatch(/Spendi 34,71.€ in più/);
-    expect(document.body.textContent).not.toContain("sotto la metà classifica");
+    expect(document.body.textContent).not.toContain("sotto l’offerta mediana");
   });
 
   it("is asked for in the line of the supply while it is unknown", async () => {
@@ -41,7 +41,9 @@ describe("today’s spend", () => {
 
   it("is replaced by the median in the cards while it is unknown", async () => {
     await show("/offerte/luce");
-    expect(screen.getAllByRole("article")[0]?.textContent).toMatch(/42,24.€ sotto la metà/);
+    expect(screen.getAllByRole("article")[0]?.textContent).toMatch(
+      /42,24.€ sotto l’offerta mediana/,
+    );
   });
 
   it("is carried to each sheet, page and form", async () => {
