@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { DUTY_TESTS } from "./duty-tests.ts";
 
@@ -41,6 +41,26 @@ it.each(DOCUMENTS)("%s names only paths that exist", (document) => {
 it.each(DOCUMENTS)("%s has lines of at most 120 characters", (document) => {
   const lines = readFileSync(join(ROOT, document), "utf8").split("\n");
   expect(lines.filter(({ length }) => length > 120)).toEqual([]);
+});
+
+const SOURCES = globSync(["*.ts", "{packages,site,embed-demo}/**/*.{ts,tsx,mjs}"], {
+  cwd: ROOT,
+  exclude: (path) => MADE_FOLDER.test(basename(path)),
+});
+
+/** File names in backticks. One that «gone» follows tells of the past; one with `<name>` is a pattern. */
+function listNamedSources(document: string): string[] {
+  const text = readFileSync(join(ROOT, document), "utf8");
+  const named = text.matchAll(/`([\w./{,}-]+\.(?:tsx?|mjs))`(?![\s,(]+gone)/g);
+  return [...named].flatMap(([, name = ""]) => {
+    const [, before, names = "", after] = /^(.*)\{(.+)\}(.*)$/.exec(name) ?? [];
+    return before === undefined ? [name] : names.split(",").map((each) => before + each + after);
+  });
+}
+
+it.each(DOCUMENTS)("%s names only sources that exist, or says that they are gone", (document) => {
+  const isThere = (name: string) => SOURCES.some((path) => `/${path}`.endsWith(`/${name}`));
+  expect(listNamedSources(document).filter((name) => !isThere(name))).toEqual([]);
 });
 
 /** Each package with its README, and the folder whose folders the README names. */
