@@ -14,10 +14,10 @@ const PAUSE_MAX_MS = 1500;
 const ANSWERED_AT_ONCE = 16;
 
 /**
- * The jobs that answer account requests, and that delete unconfirmed accounts, expired links and
- * visits to a provider, and ended sessions after the time that the privacy notice names. A random
- * pause precedes the lookup of a mailbox: PGlite has one connection, so without the pause the
- * response time of the visitor's next requests would show whether the address has an account.
+ * Defines the jobs that answer account requests, and that delete unconfirmed accounts, expired
+ * links and visits to a provider, and ended sessions after the time that the privacy notice names.
+ * A random pause precedes the lookup of a mailbox: PGlite has one connection, so without the pause
+ * the response time of the visitor's next requests would show whether the address has an account.
  */
 export function defineAccountJobs(
   services: Services,

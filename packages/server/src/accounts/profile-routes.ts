@@ -29,7 +29,7 @@ import { listProviders } from "./store/provider-repository.ts";
 
 const toPersonalData = ({ id, email, name }: Account): PersonalData => ({ _id: id, email, name });
 
-/** The routes by which the owner of an account reads and changes it. */
+/** Registers the routes by which the owner of an account reads and changes it. */
 export function profileRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, db } = services;
   return async (app) => {

@@ -176,7 +176,7 @@ async function toLine(
   ]);
 }
 
-/** The payments of an earlier file, or new ones. */
+/** Takes the payments of an earlier file, or makes new ones. */
 async function takePayouts(
   services: Services,
   batch: string,

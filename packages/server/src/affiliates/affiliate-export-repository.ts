@@ -4,7 +4,10 @@ import { findAffiliate, listCodes } from "./affiliate-repository.ts";
 import { affiliateEntries, affiliatePayouts } from "./affiliate-tables.ts";
 import { listAttempts, listHooks } from "./hook-repository.ts";
 
-/** All that is stored about an account as an affiliate, without secrets; null if it never joined. */
+/**
+ * Reads all that is stored about an account as an affiliate, without secrets; null if it never
+ * joined.
+ */
 export async function exportAffiliate(db: Database, accountId: string) {
   const affiliate = await findAffiliate(db, accountId);
   if (affiliate === null) {

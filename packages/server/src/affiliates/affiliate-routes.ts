@@ -37,7 +37,7 @@ const LONGEST_DAYS = 366;
 
 const QrQuery = Type.Object({ indirizzo: Type.String({ minLength: 1, maxLength: 600 }) });
 
-/** The routes of a logged-in affiliate: figures, links, hooks and payments. */
+/** Registers the routes of a logged-in affiliate: figures, links, hooks and payments. */
 export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;
 

@@ -36,7 +36,7 @@ const TESTS_PER_HOUR = { max: 20, windowSeconds: HOUR_SECONDS };
 
 const Params = Type.Object({ hook: Type.String({ maxLength: 40 }) });
 
-/** The addresses to which an affiliate's events are sent. */
+/** Registers the routes of the addresses to which an affiliate's events are sent. */
 export function hookRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db, limits } = services;
 

@@ -24,8 +24,9 @@ export function isPublicAddress(address: string): boolean {
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
 
 /**
- * A lookup for a connection that fails if any address of the name is not allowed. The connection
- * uses exactly the checked addresses, so a name that answers another one later changes nothing.
+ * Creates a lookup for a connection that fails if any address of the name is not allowed. The
+ * connection uses exactly the checked addresses, so a name that answers another one later changes
+ * nothing.
  */
 export function createGuardedLookup(
   isAllowed: (address: string) => boolean,

@@ -41,7 +41,7 @@ export function toBillFields(entries: Entries, tipology: EnergyTipology): BillFi
   });
 }
 
-/** The entries that were read. */
+/** Drops the entries that were not read. */
 export function dropMissing(entries: Readonly<Record<string, Entry | null | undefined>>): Entries {
   return Object.fromEntries(
     Object.entries(entries).filter(([, entry]) => entry !== null && entry !== undefined),

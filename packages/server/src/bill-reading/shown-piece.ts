@@ -4,7 +4,7 @@ import { listFigures } from "./figures-in-text.ts";
 /** The sign between the lines of a sum. */
 export const SUM_SIGN = " · ";
 
-/** The lines of a sum as one text, with the page of the first. */
+/** Joins the lines of a sum to one text, with the page of the first. */
 export function joinTerms(lines: readonly { text: string; page: number }[]) {
   return { text: lines.map(({ text }) => text).join(SUM_SIGN), page: lines[0]?.page ?? 1 };
 }
@@ -14,7 +14,7 @@ const TEXT_MAX = 160;
 /** How many characters before a value stay in a cut text, for its label. */
 const BEFORE_MAX = 100;
 
-/** The part of a printed text with a value; for a sum, the end of each of its lines. */
+/** Cuts a printed text to the part with a value; for a sum, the end of each of its lines. */
 export function shorten(text: string, value: string | number): string {
   if (text.length <= TEXT_MAX) {
     return text;

@@ -43,8 +43,8 @@ export function hasSupply(rows: readonly Row[], tipology: EnergyTipology): boole
 }
 
 /**
- * The lines of each supply of a dual bill. A page belongs to one supply, or it is cut between two
- * columns or along the headings. Text that names neither supply belongs to both.
+ * Separates the lines of each supply of a dual bill. A page belongs to one supply, or it is cut
+ * between two columns or along the headings. Text that names neither supply belongs to both.
  */
 export function splitSupplies(rows: readonly Row[]): Supplies {
   const luce: Row[] = [];

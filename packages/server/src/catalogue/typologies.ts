@@ -17,7 +17,7 @@ export const PRODUCT_IMPORTS = {
 
 type ListInput = { products: readonly Product<unknown>[]; state: ProductState; today: string };
 
-/** The list of a typology, with products that the typology's import stored. */
+/** Creates the list of a typology, with products that the typology's import stored. */
 export function createTypologyList(tipology: ProductTipology, input: ListInput): TypologyList {
   switch (tipology) {
     case "noleggio":

@@ -12,8 +12,8 @@ import { type ChatLimits, createChatLimits } from "./message-rate.ts";
 type AssistantOptions = { limits?: ChatLimits };
 
 /**
- * The assistant on Socket.IO. Every connection belongs to one conversation: a new one or, after
- * `resume`, an earlier one. The sockets of a conversation share a room across all processes.
+ * Attaches the assistant to Socket.IO. Every connection belongs to one conversation: a new one or,
+ * after `resume`, an earlier one. The sockets of a conversation share a room across all processes.
  */
 export function attachAssistant(
   io: Server,

@@ -155,7 +155,7 @@ function opensElsewhere(
   );
 }
 
-/** The messages since the message `after`; all of them if that one is unknown. */
+/** Lists the messages since the message `after`; all of them if that one is unknown. */
 export async function replayConversation(
   services: Services,
   { conversationId, after }: { conversationId: string; after: string | null },

@@ -4,8 +4,9 @@ type MessageRate = {
 };
 
 /**
- * A token bucket for each key, in memory: it protects one process against a flood, so processes
- * need not share counts. Actions that affect others (a mail, a lead) are counted in the database.
+ * Creates a token bucket for each key, in memory: it protects one process against a flood, so
+ * processes need not share counts. Actions that affect others (a mail, a lead) are counted in the
+ * database.
  */
 export function createMessageRate({
   burst,

@@ -161,7 +161,7 @@ function groupPhone<Party extends { phone: string }>(party: Party): Party {
   return { ...party, phone: formatPhone(party.phone) };
 }
 
-/** The payment as it is shown once it can no longer be corrected. */
+/** Hides the account number of a payment that can no longer be corrected. */
 export function hideAccount(payment: ContractView["payment"]): ContractView["payment"] {
   return payment?.method === "debit" ? { ...payment, iban: hideIban(payment.iban) } : payment;
 }

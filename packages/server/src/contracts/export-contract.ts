@@ -5,7 +5,7 @@ import { type Contract, listDocuments, listEvents } from "./store/contract-repos
 
 type Given = Pick<Services, "clock" | "config" | "db">;
 
-/** The contract for the operator, with a hidden account number. */
+/** Shows the contract to the operator, with a hidden account number. */
 export async function showContract({ db }: Given, contract: Contract): Promise<object> {
   return {
     ...contract,
@@ -15,7 +15,10 @@ export async function showContract({ db }: Given, contract: Contract): Promise<o
   };
 }
 
-/** The complete proof in one file: contract, events, and the bytes of each document in base64. */
+/**
+ * Collects the complete proof for one file: contract, events, and the bytes of each document in
+ * base64.
+ */
 export async function exportContract(services: Given, contract: Contract): Promise<object> {
   const { db, clock } = services;
   const documents = await readDocuments(services, contract.id);

@@ -137,7 +137,7 @@ export async function listMessages(db: Database, conversationId: string): Promis
   return rows.map(({ message }) => message);
 }
 
-/** Idle conversations whose owner left no contacts. */
+/** Deletes idle conversations whose owner left no contacts. */
 export async function deleteForgotten(db: Database, before: Date): Promise<void> {
   await db
     .delete(conversations)

@@ -89,7 +89,7 @@ export function makeEstimate(
   };
 }
 
-/** The quote of a result, with the supply that it is for; null if no offer ranks. */
+/** Makes the quote of a result, with the supply that it is for; null if no offer ranks. */
 export function makeEstimateQuote(
   catalogue: Market,
   tipology: EnergyTipology,

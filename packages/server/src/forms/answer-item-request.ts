@@ -10,8 +10,8 @@ import { FLOW } from "../interview/questions/flow.ts";
 import { walkForm } from "./walk-form.ts";
 
 /**
- * The quote for the form of a rental, a terminal or a line, or only the request if nothing fits.
- * Throws `AppError` with the field that the assistant would refuse.
+ * Makes the quote for the form of a rental, a terminal or a line, or only the request if nothing
+ * fits. Throws `AppError` with the field that the assistant would refuse.
  */
 export async function answerItemRequest(
   body: ItemRequest,

@@ -192,7 +192,9 @@ async function saveAnswered(
   throw new AppError("no-offers");
 }
 
-/** The quote for the form's values. Throws `AppError` if no offer can be computed for them. */
+/**
+ * Makes the quote for the form's values. Throws `AppError` if no offer can be computed for them.
+ */
 function answerEnergyRequest(
   request: EnergyRateRequest,
   tracking: string,

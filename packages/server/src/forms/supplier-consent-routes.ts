@@ -11,7 +11,10 @@ import { getRate, isOwnRate, OfferParams } from "./get-rate-holder.ts";
 
 const PATH = "/rates/:rate/offers/:offer/consent";
 
-/** The consent of a quote's owner to be contacted by the supplier of one of its offers. */
+/**
+ * Registers the routes of the consent of a quote's owner to be contacted by the supplier of one of
+ * its offers.
+ */
 export function supplierConsentRoutes(services: Services): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

@@ -41,7 +41,10 @@ function withMade(interview: Interview, { draft, notes }: Interview): Interview 
   return made === undefined ? interview : withNotes(interview, { made });
 }
 
-/** The message that asks a question; `said` comes before it. `open` is the step of the open question. */
+/**
+ * Writes the message that asks a question; `said` comes before it. `open` is the step of the open
+ * question.
+ */
 export function ask(
   flow: Flow,
   question: Question,

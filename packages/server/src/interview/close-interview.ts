@@ -22,7 +22,7 @@ type Closing = {
 };
 
 /**
- * The end of an interview: the offers, the saving and the document, or the reason why there are
+ * Ends an interview: the offers, the saving and the document, or the reason why there are
  * none.
  */
 export function closeInterview({

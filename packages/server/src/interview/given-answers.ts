@@ -91,7 +91,7 @@ export function readFrom(
   return { interview: withNotes(interview, { answers: kept }), open, refusal };
 }
 
-/** The answers that do not depend on `changed` and therefore stay. */
+/** Keeps the answers that do not depend on `changed`. */
 export function keepIndependent(
   flow: Flow,
   answers: readonly GivenAnswer[],

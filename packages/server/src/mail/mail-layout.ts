@@ -104,7 +104,7 @@ export function toMailMessage(
   return { subject: title, ...head, ...renderMail(mail) };
 }
 
-/** The HTML and text bodies of a mail in the brand's look. Every given text is escaped. */
+/** Writes the HTML and text bodies of a mail in the brand's look. Every given text is escaped. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   const shown = {
     ...content,

@@ -80,7 +80,7 @@ const DELIVERED_AT_ONCE = 4;
 type Addressed = Pick<OutgoingMail, "purpose" | "to">;
 
 /**
- * The mail service. It also defines its job, so call it before `jobs.start`.
+ * Creates the mail service. It also defines its job, so call it before `jobs.start`.
  *
  * @example
  * const mail = createMail({ config, db, clock, jobs, log });

@@ -20,7 +20,7 @@ export function sealBody({ sessionSecret }: Given, mail: OutgoingMail): Outgoing
   return { ...mail, subject: "", text: "", html: "", unsubscribeUrl: null, sealed };
 }
 
-/** The mail as it is delivered. Throws if it was sealed with another secret. */
+/** Opens the mail as it is delivered. Throws if it was sealed with another secret. */
 export function openBody({ sessionSecret }: Given, mail: OutgoingMail): OutgoingMail {
   const { sealed, ...open } = mail;
   return sealed === undefined

@@ -14,7 +14,7 @@ export type FontName = keyof typeof FONT_FILES;
 const { resolve } = createRequire(import.meta.url);
 let loaded: Promise<[name: string, font: Font][]> | null = null;
 
-/** The fonts of every document, each with its name. They are read once in a process. */
+/** Loads the fonts of every document, each with its name. They are read once in a process. */
 export function loadFonts(): Promise<[name: string, font: Font][]> {
   loaded ??= readFonts();
   return loaded;

@@ -67,8 +67,8 @@ type DocumentOptions = {
 };
 
 /**
- * The bytes of a tagged PDF/UA document on A4 pages, whose structure `fill` draws. The same content
- * gives the same bytes.
+ * Writes the bytes of a tagged PDF/UA document on A4 pages, whose structure `fill` draws. The same
+ * content gives the same bytes.
  */
 export async function renderTaggedPdf(
   { title, subject, createdAt, top, finish }: DocumentOptions,

@@ -4,7 +4,9 @@ import { toOneLine } from "../text/one-line.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { readPhone } from "./read-contacts.ts";
 
-/** The person's data from a form, normalised. Throws `AppError` naming the wrong field. */
+/**
+ * Checks and normalises the person's data from a form. Throws `AppError` naming the wrong field.
+ */
 export function checkPerson(form: { name: string; email: string; phone?: string }): {
   name: string;
   email: string;

@@ -12,9 +12,9 @@ export type QuotedItem = ProductUse & {
 };
 
 /**
- * A quote of items that are priced for one use, cheapest first. The item that the person chose
- * comes before the others of its kind. Returns null if there are no items. It states no saving,
- * because the present cost is not asked for.
+ * Makes a quote of items that are priced for one use, cheapest first. The item that the person
+ * chose comes before the others of its kind. Returns null if there are no items. It states no
+ * saving, because the present cost is not asked for.
  */
 export function makeProductQuote({
   tipology,

@@ -31,8 +31,8 @@ const FOOTER_TOP = PAGE_HEIGHT - 78;
 const QR_SIZE = 84;
 
 /**
- * The quote as a letter on one A4 page, without personal data, because it may be forwarded. It is
- * tagged, so that screen readers read it in its order. The same rate gives the same bytes.
+ * Writes the quote as a letter on one A4 page, without personal data, because it may be forwarded.
+ * It is tagged, so that screen readers read it in its order. The same rate gives the same bytes.
  */
 export function renderQuotePdf(
   rate: SavedRate,

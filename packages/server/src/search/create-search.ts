@@ -30,7 +30,9 @@ export type Search = {
   close(): Promise<void>;
 };
 
-/** The index of what the sources hold, in this process's memory. Empty until it is loaded. */
+/**
+ * Creates the index of what the sources hold, in this process's memory. Empty until it is loaded.
+ */
 export function createSearch({
   sources,
   ...watching

@@ -105,7 +105,7 @@ function indexDocument(
   return { postings, length };
 }
 
-/** The word in the vocabulary; null for a code. */
+/** Adds the word to the vocabulary and returns it; null for a code. */
 function collectWord(
   words: Map<string, KnownWord>,
   { word, start, end }: FoldedWord,

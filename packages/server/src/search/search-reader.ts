@@ -81,7 +81,7 @@ export function findIn(
   return { ...frame, matching, page, pages, total, groups };
 }
 
-/** The best results for a text whose last word may be unfinished. */
+/** Suggests the best results for a text whose last word may be unfinished. */
 export function suggestFrom(index: SearchIndex, asked: QueryWords): SearchSuggestions {
   const { terms } = understandQuery(asked, index, { typing: true });
   const matches = index.postings.match(terms);
@@ -115,8 +115,8 @@ function isTelling(term: SearchTerm, postings: Postings): boolean {
 }
 
 /**
- * The documents that have all words. If there are none, those that have some of them, or some of
- * the less common ones if there are any.
+ * Finds the documents that have all words. If there are none, those that have some of them, or some
+ * of the less common ones if there are any.
  */
 function matchTerms(
   { postings }: SearchIndex,

@@ -10,7 +10,10 @@ const PARAMETERS = [
 ];
 const INDICES = "indices_PUN_PSV_202401_202606.csv";
 
-/** The demonstration's energy offers as files of the open data, dated from the day of seeding. */
+/**
+ * Writes the demonstration's energy offers as files of the open data, dated from the day of
+ * seeding.
+ */
 export async function createDemoFiles(now: Date): Promise<ImportFile[]> {
   const stamp = toRomeDay(now.getTime()).replaceAll("-", "");
   const toOpenDataDay = (iso: string) => iso.split("-").reverse().join("/");

@@ -134,7 +134,7 @@ function toVat(
 
 const BELOW_INCLUDED = "Consumi meno di quanto il canone comprende: contato il canone intero";
 
-/** Why a figure is a *stima*, the offer's own reasons first. */
+/** Lists why a figure is a *stima*, the offer's own reasons first. */
 function estimateOf(terms: PreparedTerms, profile: SpendProfile): readonly string[] {
   const isBelow = profile.volume.total < terms.includedConsumption;
   const bands = terms.usesBands ? profile.bandsEstimate : NONE;

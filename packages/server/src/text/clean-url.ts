@@ -1,7 +1,7 @@
 import { cleanText } from "./clean-text.ts";
 
 /**
- * An http(s) address; the scheme may be missing in the data. Anything else (another scheme, a
+ * Reads an http(s) address; the scheme may be missing in the data. Anything else (another scheme, a
  * password inside, a host without a dot) is dropped: null.
  */
 export function cleanUrl(raw: string): string | null {

@@ -47,7 +47,7 @@ const toLongForms = createReplacer([
 
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 
-/** The text without emoji. */
+/** Removes emoji from the text. */
 export function dropPictures(text: string): string {
   return text.replace(PICTURE, " ");
 }

@@ -12,8 +12,8 @@ import { listRecalls, listSupplierConsents } from "./unsubscribe-repository.ts";
 import { withdrawConsents, withdrawRecalls } from "./withdraw-consents.ts";
 
 /**
- * The consents of the profile. Unticking a box also withdraws that consent in every request and
- * message that came from the account, its address or one of its former addresses.
+ * Registers the routes of the profile's consents. Unticking a box also withdraws that consent in
+ * every request and message that came from the account, its address or one of its former addresses.
  */
 export function consentRoutes(services: Services): FastifyPluginAsyncTypebox {
   const { clock, config, db } = services;

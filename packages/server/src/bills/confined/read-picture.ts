@@ -63,7 +63,7 @@ async function toPictures(content: Uint8Array): Promise<Buffer[]> {
   return pdf.status === "pictures" ? await listPagePictures(pdf.document) : [];
 }
 
-/** The words of the first rotation that looks upright, or else of the clearest one. */
+/** Recognises the words of the first rotation that looks upright, or else of the clearest one. */
 async function recogniseUpright(pictures: readonly Buffer[]): Promise<Words> {
   const turns = pictures.map(listTurns);
   let turn = 0;

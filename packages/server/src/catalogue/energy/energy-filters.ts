@@ -40,7 +40,7 @@ export type FilteredOffer = Pick<CatalogueEntry, "pricing" | "green" | "supplier
 };
 
 /**
- * The filters of a list of offers, one row each.
+ * Creates the filters of a list of offers, one row each.
  *
  * @param suppliers of the whole snapshot, in order of name
  */
@@ -97,7 +97,7 @@ function toChannels(codes: readonly string[]): string[] {
   return CHANNELS.filter((channel) => known.has(channel));
 }
 
-/** The suppliers in order of name, each slug once, under the first name that came with it. */
+/** Sorts the suppliers by name, each slug once, under the first name that came with it. */
 export function sortSuppliers(suppliers: readonly Supplier[]): Supplier[] {
   const bySlug = new Map(suppliers.toReversed().map((supplier) => [supplier.slug, supplier]));
   const collator = new Intl.Collator("it");

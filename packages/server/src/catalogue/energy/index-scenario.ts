@@ -41,7 +41,7 @@ export function roundScenario({ indice, variazione, ...query }: OfferQuery): Off
   };
 }
 
-/** The scenario with its figures, for a list. */
+/** Describes the scenario with its figures, for a list. */
 export function describeScenario(
   scenario: Scenario,
   tipology: EnergyTipology,

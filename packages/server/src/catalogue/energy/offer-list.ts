@@ -66,7 +66,7 @@ export function toOfferList(asked: AskedList, options: { isSpendSure?: boolean }
   };
 }
 
-/** All ranked offers that pass the filters, in the list's order. */
+/** Returns all ranked offers that pass the filters, in the list's order. */
 export function filterOffers(asked: AskedList): readonly RankedOffer[] {
   const { facets, ranking } = asked;
   const { chosen, sort } = toRequest(asked);

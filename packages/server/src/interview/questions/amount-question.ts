@@ -41,7 +41,7 @@ type Amount = Omit<Question, "read" | "accept" | "formField"> & {
   doubt?(figure: Figure): readonly (string | Meaning)[];
 };
 
-/** A question for one figure, which the person may skip. */
+/** Creates a question for one figure, which the person may skip. */
 export function createAmountQuestion(amount: Amount): Question {
   const {
     find,

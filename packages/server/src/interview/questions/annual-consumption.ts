@@ -268,7 +268,7 @@ const ANNUAL_LIMITS = {
   aziende: { luce: [50, 10_000_000], gas: [5, 10_000_000] },
 } as const;
 
-/** The refusal of an annual consumption that is implausible for this kind of customer. */
+/** Refuses an annual consumption that is implausible for this kind of customer. */
 export function refuseAnnual(amount: number, interview: Interview): Refusal | null {
   const who = isBusiness(interview) ? "aziende" : "privati";
   const [min, max] = ANNUAL_LIMITS[who][toEnergy(interview)];

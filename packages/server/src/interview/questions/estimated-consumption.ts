@@ -153,7 +153,7 @@ const HEATING_SMC_PER_SQUARE_METRE: Readonly<Record<ClimateZone, number>> = {
   F: 13,
 };
 
-/** A household's electricity in kWh a year, rounded to tens. */
+/** Estimates a household's electricity in kWh a year, rounded to tens. */
 function estimateElectricity({
   persons,
   appliances,
@@ -167,7 +167,7 @@ function estimateElectricity({
   return toTypicalKwh(persons, { resident, appliancesKwh: added });
 }
 
-/** A household's gas in Smc a year, rounded to tens. */
+/** Estimates a household's gas in Smc a year, rounded to tens. */
 function estimateGas({
   persons,
   uses,

@@ -12,8 +12,8 @@ export function namesOther(text: string, { own, others }: Labels): boolean {
 }
 
 /**
- * The part of a text with the requested figure, if every other figure has the name of something
- * else: «energia 60» of «energia 60, trasporto 20». Else the whole text.
+ * Keeps the part of a text with the requested figure, if every other figure has the name of
+ * something else: «energia 60» of «energia 60, trasporto 20». Else the whole text.
  */
 export function keepLabelled(text: string, { own, others }: Labels) {
   const spoken = toCountingText(text);

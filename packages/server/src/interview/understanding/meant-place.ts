@@ -62,8 +62,8 @@ function dropNow(text: string): string {
 }
 
 /**
- * The text of a typed place without a denied, former or only mentioned one: «non Torino, Milano»,
- * «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
+ * Removes a denied, former or only mentioned place from the text of a typed one: «non Torino,
+ * Milano», «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(typed: string): string {
   const ofPlace = typed.replace(WITH_PEOPLE, "").replace(SINCE, "");

@@ -51,7 +51,7 @@ const BILL_OF = new RegExp(`\\b(?:bolletta|fattura)\\b(?: e)? (?:di|del mese di)
 const PERIOD_OF =
   /\b(?:period[oi]|consum[oi]|competenza|relativ[aoi]|copre|riferit[aoi]|per)\b(?: fatturat[oi])?/;
 
-/** The text without the month in which the bill was issued or is due. */
+/** Removes from a text the month in which the bill was issued or is due. */
 function dropIssue(plain: string): string {
   const left = plain.replace(ISSUE, " ").replace(/\bgiu (?:di|per) (?:li|su)\b|\bin giu\b/g, " ");
   const others = left.replace(BILL_OF, " ");

@@ -6,8 +6,8 @@ const NAMES = { luce: /\b(?:luce|corrente|elettric\w+)\b/, gas: /\b(?:gas|metano
 const PARTS = /[,;]\s*|\s(?:e|ed|mentre|invece|poi|ma|per[oò])\s/i;
 
 /**
- * The words about one supply if a text states both separately: «luce Enel e gas Eni», «2600 di luce
- * e 870 di gas»; else the whole text. `tells` is whether a part, without the supply's name,
+ * Keeps the words about one supply if a text states both separately: «luce Enel e gas Eni», «2600
+ * di luce e 870 di gas»; else the whole text. `tells` is whether a part, without the supply's name,
  * contains the requested value.
  */
 export function keepOwnSupply(

@@ -75,7 +75,10 @@ const OF_A_DAY =
 const BY_CARD =
   /\b(?:(?:con|in|di|sul|col|tramite|via) (?:la |le |il )?(?:cart[ae]|pos|bancomat)|elettronic\w+|digital\w+)\b/;
 
-/** The amount and the share of «10.000 al mese, metà con carta», which means 5.000 by card. */
+/**
+ * Separates the amount and the share of «10.000 al mese, metà con carta», which means 5.000 by
+ * card.
+ */
 function splitShare(words: string): { amount: string; share: number } {
   const [found = "", part = "", cash] = SHARE.exec(words) ?? [];
   if (found === "") {

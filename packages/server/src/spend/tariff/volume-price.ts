@@ -42,7 +42,7 @@ export function scalePrice(price: VolumePrice, factor: number): VolumePrice {
 }
 
 /**
- * The same price for the part of the year's volume between two ends. Throws NotComputable if the
+ * Limits a price to the part of the year's volume between two ends. Throws NotComputable if the
  * price changes by band, because the rules do not say whether such tiers count all kWh or those of
  * a band.
  */
@@ -56,7 +56,7 @@ export function restrictToTier(price: VolumePrice, from: number, to: number): Vo
   return { f1: 0, f2: 0, f3: 0, tiers };
 }
 
-/** The same price for the kWh of some bands. Throws NotComputable if it has tiers. */
+/** Limits a price to the kWh of some bands. Throws NotComputable if it has tiers. */
 export function restrictToBands(price: VolumePrice, bands: BandPrices): VolumePrice {
   if (price.tiers.length > 0 && bands.f1 + bands.f2 + bands.f3 < 3) {
     throw new NotComputable("Scaglioni di consumo dentro le fasce: le regole non li definiscono");

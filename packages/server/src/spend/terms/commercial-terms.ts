@@ -19,7 +19,7 @@ export type CompiledTerms = {
   estimate: ReadonlySet<string>;
 };
 
-/** The seller's part of an offer for one season of withdrawal. */
+/** Computes the seller's part of an offer for one season of withdrawal. */
 export function compileTerms(rules: OfferRules): CompiledTerms {
   const { offer, estimate } = rules;
   const { maxConsumption, ...sale } =
@@ -58,9 +58,9 @@ type CompiledComponents = {
 };
 
 /**
- * The commercial components that are not optional, with the index of a variable offer (Regole
- * 3.3.1–3.3.6). The unit of a component decides, not its area or name: sellers put the price of
- * energy under other areas too. Several components of one kind add up.
+ * Compiles the commercial components that are not optional, with the index of a variable offer
+ * (Regole 3.3.1–3.3.6). The unit of a component decides, not its area or name: sellers put the
+ * price of energy under other areas too. Several components of one kind add up.
  */
 function compileComponents(rules: OfferRules): CompiledComponents {
   const mandatory = rules.offer.components.filter(({ optional }) => !optional);
@@ -77,7 +77,7 @@ function compileComponents(rules: OfferRules): CompiledComponents {
 
 const FEE_UNITS = ["01", "02", "05"];
 
-/** The €/yr, €/kW and one-off parts of a component. */
+/** Compiles the €/yr, €/kW and one-off parts of a component. */
 function compileFixed(component: Component, rules: OfferRules): Tariff {
   const unknown = component.intervals.find(
     ({ unit }) => !FEE_UNITS.includes(unit) && !isVolumeUnit(unit, rules.offer),

@@ -40,7 +40,9 @@ export function isSubtracted({ validity, condition, period }: Discount): boolean
   return isFirstYear && condition === "00";
 }
 
-/** The unconditional discounts of the first year, positive, € a year (Regole 3.3.7, 4.3.6). */
+/**
+ * Compiles the unconditional discounts of the first year, positive, € a year (Regole 3.3.7, 4.3.6).
+ */
 export function compileDiscounts(rules: OfferRules): CompiledDiscounts {
   const prices = rules.offer.discounts
     .filter(isSubtracted)
@@ -113,8 +115,8 @@ function compilePerUnit(discount: Discount, price: DiscountPrice, rules: OfferRu
 }
 
 /**
- * A percentage of the price of energy with index and losses. With CODICE_COMPONENTE_FASCIA 01–10 it
- * applies to a regulated component instead, which the offer must have.
+ * Compiles a percentage of the price of energy with index and losses. With CODICE_COMPONENTE_FASCIA
+ * 01–10 it applies to a regulated component instead, which the offer must have.
  */
 function compilePercentage(discount: Discount, price: DiscountPrice, rules: OfferRules): Tariff {
   const regulated = discount.componentCodes.filter((code) => /^(0[1-9]|10)$/.test(code));

@@ -15,7 +15,9 @@ const LOSSES_ESTIMATE =
 export const CAPACITY_ESTIMATE =
   "Mercato della capacità: valori di questo trimestre usati per 12 mesi";
 
-/** The dispatching an offer declares, € a year; each code counts once (Regole 3.3.3). */
+/**
+ * Compiles the dispatching that an offer declares, € a year; each code counts once (Regole 3.3.3).
+ */
 export function compileDispatching(rules: OfferRules): Tariff {
   const { offer } = rules;
   if (offer.commodity === "gas") {

@@ -28,9 +28,9 @@ export function isVolumeUnit(unit: string, { commodity }: EnergyOffer): boolean 
 }
 
 /**
- * The price of energy: the components of a fixed offer, index and spread of a variable one, and for
- * a mixed one what each interval says (Regole 3.3.1). Losses are added only to the index, because
- * prices in €/kWh include them already (SII 7.1). `year` may omit months.
+ * Compiles the price of energy: the components of a fixed offer, index and spread of a variable
+ * one, and for a mixed one what each interval says (Regole 3.3.1). Losses are added only to the
+ * index, because prices in €/kWh include them already (SII 7.1). `year` may omit months.
  */
 export function compileEnergyPrice(rules: OfferRules, year: OfferYear = rules.year): EnergyPrice {
   const { offer } = rules;

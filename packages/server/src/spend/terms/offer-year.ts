@@ -32,7 +32,7 @@ export function createOfferYear(
   });
 }
 
-/** The year with a share of 0 in the months outside a period. */
+/** Returns the year with a share of 0 in the months outside a period. */
 export function restrictYear(
   year: OfferYear,
   period: Period | null,

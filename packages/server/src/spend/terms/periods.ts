@@ -34,9 +34,9 @@ export function toMonthsWeight(period: Period | null, consultation: Consultation
 }
 
 /**
- * The price in each of the twelve months: that of the interval that ends first, else of the default
- * interval, else null (Regole 3.3.1, "Validità"). Throws NotComputable if two intervals cover a
- * month and neither precedes the other.
+ * Assigns the price in each of the twelve months: that of the interval that ends first, else of the
+ * default interval, else null (Regole 3.3.1, "Validità"). Throws NotComputable if two intervals
+ * cover a month and neither precedes the other.
  */
 export function assignMonths<Interval extends { period: Period | null }>(
   intervals: readonly Interval[],

@@ -33,10 +33,10 @@ export type Coverage = { f1: boolean; f2: boolean; f3: boolean; upTo: number };
 export type CompiledIntervals = { price: VolumePrice; coverage: Coverage };
 
 /**
- * The per-unit intervals of one component. The default interval (no tier, no period) prices the
- * units that the others of its band do not cover, and is never added to them (Regole 3.3.1,
- * "Validità"). Throws NotComputable for tiers within bands and tiers within months, which the rules
- * do not define.
+ * Compiles the per-unit intervals of one component. The default interval (no tier, no period)
+ * prices the units that the others of its band do not cover, and is never added to them (Regole
+ * 3.3.1, "Validità"). Throws NotComputable for tiers within bands and tiers within months, which
+ * the rules do not define.
  */
 export function compileIntervals(
   intervals: readonly PriceInterval[],
@@ -124,7 +124,7 @@ function compileTiers(
   };
 }
 
-/** The volume that tiers cover from zero without a gap. */
+/** Returns the volume that tiers cover from zero without a gap. */
 function reach(sorted: readonly Tier[]): number {
   let end = 0;
   for (const { limits } of sorted) {
