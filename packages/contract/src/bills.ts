@@ -197,7 +197,10 @@ export const BillConfirmation = Type.Object({
     errorMessage: SUPPLY_PROVINCE_SENTENCE,
   }),
   /** kWh or Smc a year. */
-  annualConsumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
+  annualConsumption: FieldFigureAbove(
+    FORM_FIGURES.consumption,
+    FIGURE_SENTENCES.consumption.either,
+  ),
   /** True if `annualConsumption` is a guess, because the bill names none: the quote says so. */
   isAnnualEstimated: Type.Optional(Type.Boolean()),
   /** kWh of the year by band, for electricity: all three or none, or F1 of a bill with F1 and F23. */

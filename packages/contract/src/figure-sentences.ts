@@ -1,11 +1,20 @@
 import { FORM_FIGURES } from "./form-figures.ts";
+import type { EnergyTipology } from "./offers.ts";
 
 /** The bounds of a consumption in an address, for `parseFigure`, whose `min` is a possible figure. */
 export const ADDRESS_CONSUMPTION = { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE } as const;
 
+const toConsumptionSentence = (example: string) =>
+  `Scrivi il consumo di un anno in cifre, come ${example}: più di 0, fino a 10 milioni.`;
+
 /** The Italian messages for figures outside `FORM_FIGURES`, shown by the pages and the API. */
 export const FIGURE_SENTENCES = {
-  consumption: "Scrivi il consumo di un anno in cifre, come 2700. Va fino a 10 milioni.",
+  /** `either` is for a body's schema, which does not know the typology. */
+  consumption: {
+    luce: toConsumptionSentence("2700 kWh"),
+    gas: toConsumptionSentence("1400 Smc"),
+    either: toConsumptionSentence("2700 kWh di luce o 1400 Smc di gas"),
+  } satisfies Record<EnergyTipology | "either", string>,
   capacityKw:
     "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
   presentSpendEur: "Scrivi quanto spendi in euro, come 850, imposte comprese.",

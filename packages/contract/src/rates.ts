@@ -41,7 +41,7 @@ export const EnergyRateRequest = Type.Object({
   type: EnergyTipology,
   resident: Type.Optional(Type.Boolean()),
   /** kWh or Smc a year. */
-  consumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption),
+  consumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption.either),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   /** Two-letter sign of the supply point's province, as `MI`. */
   province: Type.String({

@@ -1,7 +1,9 @@
 import {
   BRAND_KEYS,
+  FIGURE_SENTENCES,
   FORM_FIGURES,
   ITEM_CARDS_MAX,
+  isEnergyTipology,
   isProductTipology,
   PRODUCT_FOLDERS,
   parseDecimal,
@@ -123,14 +125,21 @@ export function toCardsPath({ typology, slugs, search }: CardsQuery): string {
   return `/offers?${query}`;
 }
 
-const CONSUMPTION = {
+const CONSUMPTION: Check = {
   isRight: isConsumption,
-  message:
-    "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
+  message(search) {
+    const typology = search.get("typology");
+    return FIGURE_SENTENCES.consumption[isEnergyTipology(typology) ? typology : "either"];
+  },
+};
+
+type Check = {
+  isRight: (value: string) => boolean;
+  message: string | ((search: URLSearchParams) => string);
 };
 
 /** The check of each parameter's value that is not empty, with the message for a wrong one. */
-const CHECKS: Record<string, { isRight: (value: string) => boolean; message: string }> = {
+const CHECKS: Record<string, Check> = {
   typology: {
     isRight: isFeedTypology,
     message: `Non conosco questa tipologia: scegli fra ${TIPOLOGIES.filter(isFeedTypology).join(", ")}.`,
@@ -155,7 +164,15 @@ const CHECKS: Record<string, { isRight: (value: string) => boolean; message: str
 export function findFeedFaults(search: URLSearchParams): WireError[] {
   return Object.entries(CHECKS).flatMap(([field, { isRight, message }]) => {
     const value = search.get(field) ?? "";
-    return value === "" || isRight(value) ? [] : [{ code: "bad-request" as const, field, message }];
+    return value === "" || isRight(value)
+      ? []
+      : [
+          {
+            code: "bad-request" as const,
+            field,
+            message: typeof message === "string" ? message : message(search),
+          },
+        ];
   });
 }
 

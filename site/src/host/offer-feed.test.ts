@@ -7,8 +7,9 @@ test.each([
   ["typology=acqua", "typology", "luce, gas"],
   ["limit=0", "limit", "da 1 a 12"],
   ["limit=99", "limit", "da 1 a 12"],
-  ["consumo=abc", "consumo", "per esempio 2700"],
-  ["slugs=auto&consumption=-3", "consumption", "per esempio 2700"],
+  ["typology=luce&consumo=abc", "consumo", "come 2700 kWh: più di 0"],
+  ["typology=gas&consumo=abc", "consumo", "come 1400 Smc: più di 0"],
+  ["slugs=auto&consumption=-3", "consumption", "come 2700 kWh di luce o 1400 Smc di gas"],
   ["tracking=a%20b", "tracking", "lettere, cifre"],
   ["potenza=tanta", "potenza", "in kW"],
 ])("refuses «%s» to a server that asks for data", async (query, field, words) => {

@@ -51,6 +51,13 @@ test.each(UNREADABLE_CONSUMPTIONS)("reads no consumption from «%s»", (text) =>
   expect(toSearch({ consumo: text })).toMatchObject([{ field: "consumo" }]);
 });
 
+test.each([
+  ["luce", "Scrivi il consumo di un anno in cifre, come 2700 kWh: più di 0, fino a 10 milioni."],
+  ["gas", "Scrivi il consumo di un anno in cifre, come 1400 Smc: più di 0, fino a 10 milioni."],
+])("says in the list's words how to write a consumption of %s", (tipologia, message) => {
+  expect(toSearch({ tipologia, consumo: "tanto" })).toMatchObject([{ field: "consumo", message }]);
+});
+
 test.each(IMPLAUSIBLE_FIGURES)("asks once about $text", ({ text, meant, ...read }) => {
   const field = "consumption" in read ? "consumo" : "potenza";
   const values = { ...FILLED, [field]: text };

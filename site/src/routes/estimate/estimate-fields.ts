@@ -159,7 +159,7 @@ const { unitPriceEur, fixedFeeEur } = CONTRACT_FIGURES;
 export function toEstimateFigures(tipology: EnergyTipology): Record<FigureField, EstimateFigure> {
   const unit = toEnergyUnit(tipology);
   return {
-    consumo: { ...ADDRESS_CONSUMPTION, unit, sentence: FIGURE_SENTENCES.consumption },
+    consumo: { ...ADDRESS_CONSUMPTION, unit, sentence: FIGURE_SENTENCES.consumption[tipology] },
     potenza: { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw },
     energia: {
       ...unitPriceEur,

@@ -1,6 +1,7 @@
 import {
   ADDRESS_CONSUMPTION,
   type EnergyTipology,
+  FIGURE_SENTENCES,
   FORM_FIGURES,
   formatQuantity,
   type OfferQuery,
@@ -32,7 +33,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     name: "consumo",
     read: (text) =>
       parseFigure(text, { ...ADDRESS_CONSUMPTION, unit: toEnergyUnit(tipology) }) ?? undefined,
-    hint: "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
+    hint: FIGURE_SENTENCES.consumption[tipology],
     chip: (value) => `${formatQuantity(value, toEnergyUnit(tipology))} l’anno`,
   },
   {

@@ -63,7 +63,7 @@ describe("GET /offers", () => {
     [
       "?tipology=luce&consumo=tanto",
       "consumo",
-      "Scrivi il consumo di un anno come numero, per esempio 2700: più di 0, fino a 10.000.000.",
+      "Scrivi il consumo di un anno in cifre, come 2700 kWh: più di 0, fino a 10 milioni.",
     ],
     [
       "?tipology=luce&provincia=XX",
