@@ -15,6 +15,11 @@ export const FIGURE_SENTENCES = {
     gas: toConsumptionSentence("1400 Smc"),
     either: toConsumptionSentence("2700 kWh di luce o 1400 Smc di gas"),
   } satisfies Record<EnergyTipology | "either", string>,
+  /** The wholesale price of a scenario. */
+  index: {
+    luce: "Scrivi il valore dell’indice in euro per un kWh, per esempio 0,12: da 0 a 5.",
+    gas: "Scrivi il valore dell’indice in euro per uno Smc, per esempio 0,40: da 0 a 5.",
+  },
   capacityKw:
     "La potenza va da 0,5 a 10.000 kW. La trovi in bolletta alla voce «potenza impegnata».",
   presentSpendEur: "Scrivi quanto spendi in euro, come 850, imposte comprese.",

@@ -496,6 +496,7 @@ export {
   TRACKED_WIDGETS,
   type TrackedWidget,
 } from "./tracking-value.ts";
+export { explainConsumption, explainIndex } from "./typed-consumption.ts";
 export { parseFigure, parseTyped } from "./typed-figure.ts";
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {

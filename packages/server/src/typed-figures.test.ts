@@ -1,6 +1,7 @@
 import { guessFigure, guessHomeSpend, PLAUSIBLE_FIGURES, PLAUSIBLE_PRICES } from "@volpe/contract";
 import { describe, expect, test } from "vitest";
-import { SCENARIO_FIELDS, SUPPLY_FIELDS } from "./catalogue/energy/energy-fields.ts";
+import { parseOfferQuery } from "./catalogue/energy/energy-query.ts";
+import { readFields } from "./catalogue/list/query-field.ts";
 import { TAKINGS_FIELDS } from "./catalogue/pos/takings.ts";
 import { listCarried } from "./interview/carried-answers.ts";
 import { reach, understand } from "./interview/understanding/test-answer-table.ts";
@@ -64,9 +65,11 @@ const FIELDS: readonly Field[] = [
 
 /** How the API and the address of a page read a text. */
 function readQuery({ type, key }: Field, text: string): unknown {
-  const fields = type === "pos" ? TAKINGS_FIELDS : SUPPLY_FIELDS[type];
-  const field = fields.find((each) => each.key === key);
-  return (field as { read(text: string, items: readonly never[]): unknown }).read(text, []);
+  const search = new URLSearchParams({ [key]: text });
+  const { query } =
+    type === "pos" ? readFields(TAKINGS_FIELDS, search, []) : parseOfferQuery(search, type);
+  const name = TAKINGS_FIELDS.find((each) => each.key === key)?.name ?? key;
+  return new Map<string, unknown>(Object.entries(query)).get(name);
 }
 
 /** How the assistant reads the figure that an opened list or item carries. */
@@ -96,12 +99,29 @@ describe.each(FIELDS)("$key in $unit", (field) => {
   });
 });
 
-test.each(["0,12", "0.12", "0,12 €", "0,12 €/kWh", "0.120"])(
-  "«%s» is an index of 0,12 €/kWh",
-  (text) => {
-    expect(SCENARIO_FIELDS.luce.find(({ key }) => key === "indice")?.read(text, [])).toBe(0.12);
-  },
-);
+test.each([
+  ...["0,12", "0.12", "0,12 €", "0,12 €/kWh", "0.120"].map((text) => ["luce", text, 0.12] as const),
+  ...["0,40", "0.40", "0,40 €", "0,40 €/Smc", "0.400"].map((text) => ["gas", text, 0.4] as const),
+])("for %s «%s» is an index of %d € a unit", (type, text, indice) => {
+  expect(parseOfferQuery(new URLSearchParams({ indice: text }), type)).toEqual({
+    query: { indice },
+    ignored: [],
+  });
+});
+
+test.each([
+  ["luce", "consumo", "2.700 Smc", "scrivi i kWh di un anno, come 2700"],
+  ["gas", "consumo", "1400 kWh", "scrivi gli Smc di un anno, come 1400"],
+  ["gas", "consumo", "tanto", "in cifre, come 1400 Smc"],
+  ["luce", "indice", "0,12 €/Smc", "scrivilo per un kWh, come 0,12"],
+  ["gas", "indice", "0,40 €/kWh", "scrivilo per uno Smc, come 0,40"],
+  ["gas", "indice", "tanto", "in euro per uno Smc, per esempio 0,40"],
+] as const)("the list of %s refuses %s=«%s» and says how to write it", (type, key, text, how) => {
+  expect(parseOfferQuery(new URLSearchParams({ [key]: text }), type)).toEqual({
+    query: {},
+    ignored: [{ key, message: expect.stringContaining(how) }],
+  });
+});
 
 const { luce, gas, power } = PLAUSIBLE_FIGURES;
 const price = PLAUSIBLE_PRICES.luce;

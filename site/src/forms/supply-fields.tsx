@@ -50,7 +50,7 @@ export function ConsumptionField({
   label = "Consumo in un anno",
   hint = "In bolletta è il «consumo annuo».",
   ...field
-}: FigureProps & Partial<Pick<NumberFieldProps, "label" | "hint" | "placeholder">>) {
+}: FigureProps & Partial<Pick<NumberFieldProps, "label" | "hint">>) {
   return <NumberField {...field} label={label} hint={hint} unit={<VolumeUnit />} />;
 }
 

@@ -87,8 +87,7 @@ test("prices an item for the use it was saved with, and links to that use", asyn
   const { body } = await ask({ slugs: [slugs[0], car?.slug, terminal?.slug], uses });
   const [light, rental, pos] = body.data;
 
-  const supply = { consumo: 3100, potenza: 4.5, provincia: "TO", comune: "001272" };
-  const outcome = services.catalogue.sheet(slugs[0] ?? "", supply)?.outcome;
+  const outcome = services.catalogue.sheet(slugs[0] ?? "", new URLSearchParams(uses[0]))?.outcome;
   expect(outcome?.status === "computed" && outcome.result.spend.total).toBe(light.figure.eur);
   expect(light.figure.basis).toBe(
     "l’anno per 3.100\u00a0kWh, 4,5\u00a0kW, Torino (TO), imposte comprese",

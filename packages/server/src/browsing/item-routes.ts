@@ -12,7 +12,6 @@ import {
   toEnergyUnit,
 } from "@volpe/contract";
 import Type from "typebox";
-import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import type { CatalogueSheet } from "../catalogue/energy/offer-sheet.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { ProductItem } from "../catalogue/list/products.ts";
@@ -31,14 +30,13 @@ export function itemRoutes({
 }: Pick<Services, "catalogue" | "products">): FastifyPluginAsyncTypebox {
   const findItem = async (slug: string, use: string): Promise<Item | null> => {
     const search = toPlacedSearch(new URLSearchParams(use));
-    const { query } = parseOfferQuery(search);
-    const offer = catalogue.sheet(slug, query);
+    const offer = catalogue.sheet(slug, search);
     const product =
       offer === null ? products.findItem(slug, use === "" ? undefined : search) : null;
     if (product !== null) {
       return withUse(toProductItem(product), use);
     }
-    const sheet = offer ?? (await catalogue.findClosedSheet(slug, query));
+    const sheet = offer ?? (await catalogue.findClosedSheet(slug, search));
     if (sheet !== null) {
       return withUse(toEnergyItem(sheet), use);
     }
@@ -46,8 +44,8 @@ export function itemRoutes({
     return ended === null ? null : toProductItem(ended);
   };
   const findCard = async (slug: string, search: URLSearchParams): Promise<ItemCard | null> => {
-    const { query } = parseOfferQuery(toPlacedSearch(search));
-    const offer = catalogue.sheet(slug, query);
+    const placed = toPlacedSearch(search);
+    const offer = catalogue.sheet(slug, placed);
     const sheet =
       offer === null
         ? (products.sheet(slug, search) ?? (await products.findEnded(slug, search)))
@@ -55,7 +53,7 @@ export function itemRoutes({
     if (sheet !== null) {
       return toProductCard(sheet);
     }
-    const energy = offer ?? (await catalogue.findClosedSheet(slug, query));
+    const energy = offer ?? (await catalogue.findClosedSheet(slug, placed));
     return energy === null ? null : toEnergyCard(energy);
   };
   return async (app) => {

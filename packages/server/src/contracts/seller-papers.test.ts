@@ -166,7 +166,7 @@ test("invalidates sheets when the price changes but not when parameters do", asy
   };
   const read = async () => {
     const { offer, way } = await contracts.preview(contracts.offer);
-    const sheet = contracts.services.catalogue.sheet(contracts.offer, {});
+    const sheet = contracts.services.catalogue.sheet(contracts.offer, new URLSearchParams());
     return { way: way.kind, cents: offer.price?.perYearCents ?? 0, changedDay: sheet?.changedDay };
   };
   const before = await read();

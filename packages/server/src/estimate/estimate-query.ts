@@ -2,13 +2,15 @@ import {
   ADDRESS_CONSUMPTION,
   COMPLETED_MONTHS_MAX,
   CONTRACT_FIGURES,
+  type EnergyTipology,
   type EstimateQuery,
   EXPIRY_SENTENCE,
   type IgnoredParameter,
   isCalendarDay,
   parseFigure,
+  toEnergyUnit,
 } from "@volpe/contract";
-import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
+import { type OfferSearch, parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { type QueryField, readFields } from "../catalogue/list/query-field.ts";
 
 type ContractQuery = Pick<
@@ -16,7 +18,9 @@ type ContractQuery = Pick<
   "completati" | "consumoNoto" | "contratto" | "energia" | "quota" | "dispacciamento" | "scadenza"
 >;
 
-const FIELDS: readonly QueryField<ContractQuery>[] = [
+const KNOWN_EXAMPLES = { luce: 2250, gas: 1100 } as const;
+
+const toContractFields = (tipology: EnergyTipology): readonly QueryField<ContractQuery>[] => [
   {
     key: "completati",
     name: "completati",
@@ -26,8 +30,9 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
   {
     key: "consumoNoto",
     name: "consumoNoto",
-    read: (text) => parseFigure(text, ADDRESS_CONSUMPTION) ?? undefined,
-    hint: "Scrivi il consumo dei mesi che conosci come numero, per esempio 2250.",
+    read: (text) =>
+      parseFigure(text, { ...ADDRESS_CONSUMPTION, unit: toEnergyUnit(tipology) }) ?? undefined,
+    hint: `Scrivi il consumo dei mesi che conosci in ${toEnergyUnit(tipology)}, come numero: per esempio ${KNOWN_EXAMPLES[tipology]}.`,
   },
   {
     key: "contratto",
@@ -38,8 +43,12 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
   {
     key: "energia",
     name: "energia",
-    read: (text) => parseFigure(text, CONTRACT_FIGURES.unitPriceEur) ?? undefined,
-    hint: CONTRACT_FIGURES.unitPriceEur.sentences.luce,
+    read: (text) =>
+      parseFigure(text, {
+        ...CONTRACT_FIGURES.unitPriceEur,
+        unit: `€/${toEnergyUnit(tipology)}`,
+      }) ?? undefined,
+    hint: CONTRACT_FIGURES.unitPriceEur.sentences[tipology],
   },
   {
     key: "quota",
@@ -61,13 +70,15 @@ const FIELDS: readonly QueryField<ContractQuery>[] = [
   },
 ];
 
+const FIELDS = { luce: toContractFields("luce"), gas: toContractFields("gas") };
+
 /** Reads the query of a result's address. Never throws: unusable values are in `ignored`. */
-export function parseEstimateQuery(search: Pick<URLSearchParams, "get" | "getAll">): {
-  query: EstimateQuery;
-  ignored: IgnoredParameter[];
-} {
-  const supply = parseOfferQuery(search);
-  const contract = readFields(FIELDS, search, []);
+export function parseEstimateQuery(
+  search: OfferSearch,
+  tipology: EnergyTipology,
+): { query: EstimateQuery; ignored: IgnoredParameter[] } {
+  const supply = parseOfferQuery(search, tipology);
+  const contract = readFields(FIELDS[tipology], search, []);
   return {
     query: { ...supply.query, ...contract.query },
     ignored: [...supply.ignored, ...contract.ignored],

@@ -36,7 +36,10 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { body, headers, visitorAddress, idempotentCall } = request;
         const { tipology } = body;
         const signedIn = await findSignedIn(services, request);
-        const { query } = parseEstimateQuery(toPlacedSearch(new URLSearchParams(body.query)));
+        const { query } = parseEstimateQuery(
+          toPlacedSearch(new URLSearchParams(body.query)),
+          tipology,
+        );
         const made = makeEstimateQuote(catalogue, tipology, query, { now: clock.now() });
         if (made === null) {
           throw new AppError("no-offers");
@@ -74,7 +77,7 @@ export function estimateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async ({ url }) => {
         const search = toPlacedSearch(toSearch(url));
         const tipology = getEnergyTipology(search);
-        const asked = parseEstimateQuery(search);
+        const asked = parseEstimateQuery(search, tipology);
         return { data: makeEstimate(catalogue, tipology, asked, { now: clock.now() }) };
       },
     );

@@ -1,5 +1,4 @@
 import { isProductTipology, type QuotedOffer, type RateView } from "@volpe/contract";
-import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { takeOffer } from "../contracts/offer/take-offer.ts";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import { toCents } from "../figures/round.ts";
@@ -27,7 +26,7 @@ export function findTodayCents(sold: Sold, offer: Quoted, query: string): number
     // A sheet with a figure for another use lists an ignored parameter.
     return sheet === null || sheet.ignored.length > 0 ? null : toCents(sheet.figureEur);
   }
-  const outcome = catalogue.sheet(offer.slug, parseOfferQuery(search).query)?.outcome;
+  const outcome = catalogue.sheet(offer.slug, search)?.outcome;
   return outcome?.status === "computed" ? toCents(outcome.result.spend.total) : null;
 }
 

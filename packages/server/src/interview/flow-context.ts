@@ -32,15 +32,17 @@ export function toFlowContext({
     terms: (slug) => catalogue.terms(slug),
     energyState: () => catalogue.state(),
     spendOf(profile, contract) {
-      const { query } = parseOfferQuery(new URLSearchParams(toSupplyQuery(profile)));
+      const { query } = parseOfferQuery(
+        new URLSearchParams(toSupplyQuery(profile)),
+        profile.tipology,
+      );
       const offer = toContractOffer(contract, profile);
       const { outcome } = catalogue.priceContract(profile.tipology, query, offer);
       return outcome.status === "computed" ? outcome.spend.total : null;
     },
     paidIndex: (tipology, period) => findPaidIndex(catalogue.indexMonths(), tipology, period),
     findOffer(slug, address = "") {
-      const { query } = parseOfferQuery(new URLSearchParams(address));
-      const sheet = catalogue.sheet(slug, query);
+      const sheet = catalogue.sheet(slug, new URLSearchParams(address));
       if (sheet === null) {
         return null;
       }

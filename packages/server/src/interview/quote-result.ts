@@ -191,7 +191,7 @@ function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
   if (bands !== null) {
     return { bands: [...bands] };
   }
-  const { fasce = "" } = parseOfferQuery(new URLSearchParams(openingQuery)).query;
+  const { fasce = "" } = parseOfferQuery(new URLSearchParams(openingQuery), "luce").query;
   const carried = listCarried(interview.notes).find(({ step }) => step === STEPS.method);
   const isCarried = answers.some(
     ({ step, text }) => step === STEPS.method && text === carried?.text,

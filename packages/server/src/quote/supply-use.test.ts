@@ -19,7 +19,7 @@ test.each([
     });
 
     expect(query).toBe(text);
-    const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query));
+    const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query), tipology);
     expect(ignored).toEqual([]);
     expect(read).toMatchObject({ consumo: 2700.5 });
   },
@@ -36,7 +36,7 @@ test("writes bands that are read again as the same shares", () => {
     bands: [812, 5.123, 203],
     defaultConsumption: false,
   });
-  const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query));
+  const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query), "luce");
   expect(ignored).toEqual([]);
   expect(read.fasce).toBe("8120-51.23-2030");
 });

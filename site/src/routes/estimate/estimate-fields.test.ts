@@ -52,6 +52,15 @@ test.each(UNREADABLE_CONSUMPTIONS)("reads no consumption from «%s»", (text) =>
 });
 
 test.each([
+  ["luce", "2.700 Smc", "scrivi i kWh di un anno, come 2700"],
+  ["gas", "1400 kWh", "scrivi gli Smc di un anno, come 1400"],
+])("says for %s why «%s» is in the wrong unit", (tipologia, consumo, how) => {
+  expect(toSearch({ tipologia, consumo })).toMatchObject([
+    { field: "consumo", message: expect.stringContaining(how) },
+  ]);
+});
+
+test.each([
   ["luce", "Scrivi il consumo di un anno in cifre, come 2700 kWh: più di 0, fino a 10 milioni."],
   ["gas", "Scrivi il consumo di un anno in cifre, come 1400 Smc: più di 0, fino a 10 milioni."],
 ])("says in the list's words how to write a consumption of %s", (tipologia, message) => {

@@ -3,6 +3,7 @@ import {
   CONTRACT_FIGURES,
   type EnergyTipology,
   EXPIRY_SENTENCE,
+  explainConsumption,
   FIGURE_SENTENCES,
   FORM_FIGURES,
   findHouseholdChoice,
@@ -108,7 +109,7 @@ export function toResultSearch(
   const isBusiness = values.destinazione === "aziende";
   const search = new URLSearchParams({ tipologia: tipology });
   const fail: Fail = (field, message) => errors.push({ code: "invalid-field", field, message });
-  const figures = toEstimateFigures(tipology);
+  const figures = toEstimateFigures(values);
   const setFigure = (field: FigureField, toSent = (figure: number) => figure) => {
     const text = toParameter(values[field], figures[field], toSent);
     if (text === null) fail(field, figures[field].sentence);
@@ -156,10 +157,15 @@ type EstimateFigure = Parameters<typeof parseFigure>[1] & { sentence: string };
 const { unitPriceEur, fixedFeeEur } = CONTRACT_FIGURES;
 
 /** The bounds that `EstimateQuery` has, the spelling, and the message for any other text. */
-export function toEstimateFigures(tipology: EnergyTipology): Record<FigureField, EstimateFigure> {
+export function toEstimateFigures(values: EstimateValues): Record<FigureField, EstimateFigure> {
+  const tipology = toTipology(values);
   const unit = toEnergyUnit(tipology);
   return {
-    consumo: { ...ADDRESS_CONSUMPTION, unit, sentence: FIGURE_SENTENCES.consumption[tipology] },
+    consumo: {
+      ...ADDRESS_CONSUMPTION,
+      unit,
+      sentence: explainConsumption(values.consumo, tipology),
+    },
     potenza: { ...FORM_FIGURES.capacityKw, sentence: FIGURE_SENTENCES.capacityKw },
     energia: {
       ...unitPriceEur,

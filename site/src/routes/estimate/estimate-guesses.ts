@@ -9,7 +9,7 @@ import type { Answers, Guess } from "../../forms/number-field.tsx";
 import { createSupplyGuesses } from "../../forms/supply-fields.tsx";
 import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { toAnnual } from "./consumption/to-annual.ts";
-import { type EstimateValues, toEstimateFigures, toTipology } from "./estimate-fields.ts";
+import { type EstimateValues, toEstimateFigures } from "./estimate-fields.ts";
 
 export const SUPPLY_NAMES = {
   destination: "destinazione",
@@ -52,7 +52,7 @@ export const guessPrice: Guess = (price, answers) =>
 
 /** The errors of the figures of a sent form that are hardly meant literally. */
 export function findDoubtfulEstimateAnswers(answers: Answers, values: EstimateValues): WireError[] {
-  const { consumo, potenza, energia, spesa } = toEstimateFigures(toTipology(values));
+  const { consumo, potenza, energia, spesa } = toEstimateFigures(values);
   const figures = [
     values.modo === "annuo" && { field: "consumo", guess: guessConsumption, ...consumo },
     { field: "potenza", guess: guessPower, ...potenza },

@@ -1,4 +1,4 @@
-import { GAS_USE_CHOICES, PEOPLE_CHOICES } from "@volpe/contract";
+import { formatQuantity, GAS_USE_CHOICES, PEOPLE_CHOICES, REFERENCE_SUPPLY } from "@volpe/contract";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -32,9 +32,8 @@ export function Calculator() {
         className="calculator__consumption"
         name="consumo"
         label="Quanto consumi in un anno"
-        hint="In bolletta è il «consumo annuo». Non ce l’hai? Rispondi qui sotto."
+        hint={CONSUMPTION_HINT}
         value={null}
-        placeholder="2.700"
         guess={guessConsumption}
       />
       <HouseholdRow
@@ -85,6 +84,15 @@ function SavedPlaceField() {
   );
 }
 
+/** The style sheet shows the example of the chosen typology, which no placeholder could follow. */
+const CONSUMPTION_HINT = (
+  <>
+    In bolletta è il «consumo annuo», per esempio{" "}
+    <span className="only-electricity">{formatQuantity(REFERENCE_SUPPLY.annualKwh, "kWh")}</span>
+    <span className="only-gas">{formatQuantity(REFERENCE_SUPPLY.annualSmc, "Smc")}</span>. Non ce
+    l’hai? Rispondi qui sotto.
+  </>
+);
 const NO_HOUSEHOLD = "Scegli, se non sai il consumo";
 const SUPPLY_NAMES = { destination: "destinazione", tipology: "tipologia" };
 const { guessConsumption } = createSupplyGuesses(SUPPLY_NAMES);

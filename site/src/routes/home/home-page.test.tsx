@@ -46,6 +46,19 @@ describe("the home page", () => {
     await waitFor(() => expect(asks()).toBe(true), { timeout: 3000 });
   });
 
+  it("gives an example of a consumption in the unit of each typology", async () => {
+    await show();
+    const field = screen.getByLabelText<HTMLInputElement>("Quanto consumi in un anno");
+    const hints = field
+      .getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id));
+    const read = (typology: string) =>
+      hints?.map((hint) => hint?.querySelector(`.only-${typology}`)?.textContent ?? "").join("");
+    expect([read("electricity"), read("gas")]).toEqual(["2.700\u00a0kWh", "1.400\u00a0Smc"]);
+    expect(field.placeholder).toBe("");
+  });
+
   it("prefills the saved place", async () => {
     const saved = { province: "MB", comune: "108033", label: "Monza (MB)" };
     const list = () => createOfferList();

@@ -73,8 +73,8 @@ describe("the catalogue", () => {
       medianSpendEur: null,
       assumptions: [],
     });
-    expect(catalogue.sheet("x", {})).toBeNull();
-    expect(await catalogue.findClosedSheet("x", {})).toBeNull();
+    expect(catalogue.sheet("x", new URLSearchParams())).toBeNull();
+    expect(await catalogue.findClosedSheet("x", new URLSearchParams())).toBeNull();
     expect(catalogue.suppliers()).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe("the catalogue", () => {
     const catalogue = await loadEnding();
     const slug = catalogue.rank("luce", {}).offers[0]?.slug ?? "";
     now = ENDED;
-    expect(catalogue.sheet(slug, {})).toMatchObject({
+    expect(catalogue.sheet(slug, new URLSearchParams())).toMatchObject({
       current: false,
       outcome: { status: "excluded", reason: "È scaduta il 21 novembre 2026" },
     });

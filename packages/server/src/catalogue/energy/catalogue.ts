@@ -13,6 +13,7 @@ import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import type { IndexMonth } from "../../spend/tariff/index-price.ts";
 import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, type OfferHead, toOfferHead } from "./catalogue-entry.ts";
+import type { OfferSearch } from "./energy-query.ts";
 import type { OfferExport } from "./offer-csv.ts";
 import type { CatalogueSheet } from "./offer-sheet.ts";
 import type { PricedContract } from "./price-contract.ts";
@@ -36,12 +37,15 @@ export type Catalogue = {
   compare(tipology: EnergyTipology, query: OfferQuery, slugs: readonly string[]): Comparison;
   /** The whole list of a query as a table; `publicUrl` has no slash at its end. */
   exportCsv(tipology: EnergyTipology, query: OfferQuery, publicUrl: string): OfferExport;
-  /** The sheet of an offer of the current snapshot; null if the slug is unknown. */
-  sheet(slug: string, query: OfferQuery): CatalogueSheet | null;
+  /**
+   * The sheet of an offer of the current snapshot for the query of an address, which is read as the
+   * offer's typology writes it; null if the slug is unknown.
+   */
+  sheet(slug: string, search: OfferSearch): CatalogueSheet | null;
   /**
    * The sheet of an offer that left the data, read from the database; null if the slug is unknown.
    */
-  findClosedSheet(slug: string, query: OfferQuery): Promise<CatalogueSheet | null>;
+  findClosedSheet(slug: string, search: OfferSearch): Promise<CatalogueSheet | null>;
   /**
    * The cheapest offers of a profile; `offers` is empty and the median null when no offer ranks.
    */

@@ -25,7 +25,7 @@ import { compareOffers, findCompared } from "./compare-offers.ts";
 import { createCurrentSnapshot } from "./current-snapshot.ts";
 import { isOnSale } from "./eligibility.ts";
 import { createEnergyFilters } from "./energy-filters.ts";
-import { settleQuery } from "./energy-query.ts";
+import { type OfferSearch, parseOfferQuery, settleQuery } from "./energy-query.ts";
 import type { OfferData } from "./energy-snapshot.ts";
 import { PRESENT, type Scenario, toScenario } from "./index-scenario.ts";
 import { toOfferCsv } from "./offer-csv.ts";
@@ -97,8 +97,15 @@ export function createCatalogue({
     return { ...settled, now, state, snapshot, context: toContext(snapshot, now), facets, ranking };
   };
 
-  const sheetOf = (entry: CatalogueEntry, query: OfferQuery, isClosed: boolean): CatalogueSheet =>
-    toOfferSheet(entry, ask(entry.tipology, toSheetQuery(entry, query)), { isClosed });
+  const sheetOf = (
+    entry: CatalogueEntry,
+    search: OfferSearch,
+    isClosed: boolean,
+  ): CatalogueSheet => {
+    const { query, ignored } = parseOfferQuery(search, entry.tipology);
+    const asked = ask(entry.tipology, toSheetQuery(entry, query));
+    return toOfferSheet(entry, { ...asked, ignored: [...ignored, ...asked.ignored] }, { isClosed });
+  };
 
   const listOnSale = (): CatalogueEntry[] => {
     const now = clock.now();
@@ -130,16 +137,16 @@ export function createCatalogue({
       return compareOffers(ask(tipology, { ...query, destinazione }), tipology, slugs);
     },
     exportCsv: (tipology, query, publicUrl) => toOfferCsv(ask(tipology, query), publicUrl),
-    sheet(slug, query) {
+    sheet(slug, search) {
       const entry = current.at(clock.now())?.bySlug.get(slug);
-      return entry === undefined ? null : sheetOf(entry, query, false);
+      return entry === undefined ? null : sheetOf(entry, search, false);
     },
-    async findClosedSheet(slug, query) {
+    async findClosedSheet(slug, search) {
       const closed = await findClosedItem(db, ["energy"], slug);
       const snapshot = current.at(clock.now());
       return closed === null || snapshot === null
         ? null
-        : sheetOf(toClosedEntry(closed, snapshot), query, true);
+        : sheetOf(toClosedEntry(closed, snapshot), search, true);
     },
     best(profile, count) {
       const ranking = rankFor(profile, clock.now());

@@ -1,7 +1,8 @@
 import {
   ADDRESS_CONSUMPTION,
   type EnergyTipology,
-  FIGURE_SENTENCES,
+  explainConsumption,
+  explainIndex,
   FORM_FIGURES,
   formatQuantity,
   type OfferQuery,
@@ -33,7 +34,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     name: "consumo",
     read: (text) =>
       parseFigure(text, { ...ADDRESS_CONSUMPTION, unit: toEnergyUnit(tipology) }) ?? undefined,
-    hint: FIGURE_SENTENCES.consumption[tipology],
+    hint: (_, text) => explainConsumption(text, tipology),
     chip: (value) => `${formatQuantity(value, toEnergyUnit(tipology))} l’anno`,
   },
   {
@@ -129,7 +130,7 @@ const toScenarioFields = (tipology: EnergyTipology): Fields => [
     name: "indice",
     read: (text) =>
       within(parseTyped(text, { loneDot: "decimal", unit: `€/${toEnergyUnit(tipology)}` }), 0, 5),
-    hint: "Scrivi il valore dell’indice in euro, per esempio 0,12: da 0 a 5.",
+    hint: (_, text) => explainIndex(text, tipology),
     chip: (_, query) => nameScenario(toScenario(query), tipology),
   },
 ];

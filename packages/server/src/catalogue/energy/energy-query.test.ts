@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseOfferQuery } from "./energy-query.ts";
 
 function parse(text: string) {
-  return parseOfferQuery(new URLSearchParams(text));
+  return parseOfferQuery(new URLSearchParams(text), "luce");
 }
 
 describe("parseOfferQuery", () => {

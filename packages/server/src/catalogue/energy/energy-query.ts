@@ -10,6 +10,9 @@ import { roundScenario } from "./index-scenario.ts";
 /** This file checks only the form of a choice; the snapshot decides which values are known. */
 const FILTERS = createEnergyFilters([]);
 
+/** The query of an address. */
+export type OfferSearch = Pick<URLSearchParams, "get" | "getAll">;
+
 /** The typology that an address asks for. Throws `AppError` if it is not one of energy. */
 export function getEnergyTipology(search: Pick<URLSearchParams, "get">): EnergyTipology {
   const tipology = search.get("tipology");
@@ -21,19 +24,24 @@ export function getEnergyTipology(search: Pick<URLSearchParams, "get">): EnergyT
 
 /**
  * Reads the query of a list's or an item's address (`/offerte/luce?consumo=2700`). An empty value
- * counts as absent, as a form sends it; other parameters are left alone.
+ * counts as absent, as a form sends it; other parameters are left alone. The typology decides in which
+ * unit a figure may be written.
  *
  * @example
- * parseOfferQuery(new URLSearchParams("consumo=2.700&prezzo=fisso")).query
+ * parseOfferQuery(new URLSearchParams("consumo=2.700&prezzo=fisso"), "luce").query
  * // { consumo: 2700, prezzo: "fisso" }
  */
-export function parseOfferQuery(search: Pick<URLSearchParams, "get" | "getAll">): {
-  query: OfferQuery;
-  ignored: IgnoredParameter[];
-} {
-  const supply = readFields(SUPPLY_FIELDS.luce, search, []);
+export function parseOfferQuery(
+  search: OfferSearch,
+  tipology: EnergyTipology,
+): { query: OfferQuery; ignored: IgnoredParameter[] } {
+  const supply = readFields(SUPPLY_FIELDS[tipology], search, []);
   const choices = parseChoices(search);
-  const rest = readFields([...SORT_FIELDS, ...SCENARIO_FIELDS.luce, ...PAGE_FIELDS], search, []);
+  const rest = readFields(
+    [...SORT_FIELDS, ...SCENARIO_FIELDS[tipology], ...PAGE_FIELDS],
+    search,
+    [],
+  );
   return {
     query: { ...supply.query, ...choices.query, ...rest.query },
     ignored: [...supply.ignored, ...choices.ignored, ...rest.ignored],

@@ -70,6 +70,11 @@ describe("GET /offers", () => {
       "provincia",
       "Scrivi la sigla della provincia, per esempio MI.",
     ],
+    [
+      "?tipology=gas&consumo=1400%20kWh",
+      "consumo",
+      "Il gas si misura in Smc, non in kWh: scrivi gli Smc di un anno, come 1400. In bolletta sono il «consumo annuo».",
+    ],
     ["?tipology=gas&pagina=0", "pagina", "Scrivi il numero della pagina, da 1 a 1000."],
   ])("accepts %j, ignoring %s with a hint", async (query, key, message) => {
     const { status, body } = await get(`/offers${query}`);
@@ -113,6 +118,18 @@ describe("GET /offers/{slug}", () => {
     expect(Check(OfferSheet, body.data)).toBe(true);
     expect(body.data.outcome).toEqual({ status: "computed", result: first });
     expect(body.data.medianSpendEur).toBe(list.body.data.medianSpendEur);
+  });
+
+  it("reads the figures of the address in the units of the offer's own typology", async () => {
+    const list = await get("/offers?tipology=gas");
+    const [{ slug }] = list.body.data.offers;
+    const read = await get(`/offers/${slug}?consumo=900%20mc`);
+    expect(read.body.data).toMatchObject({ profile: { annualConsumption: 900 }, ignored: [] });
+    const refused = await get(`/offers/${slug}?consumo=900%20kWh`);
+    expect(refused.body.data).toMatchObject({
+      profile: { defaultConsumption: true },
+      ignored: [{ key: "consumo", message: expect.stringContaining("scrivi gli Smc di un anno") }],
+    });
   });
 
   it.each([

@@ -113,13 +113,13 @@ export function offerRoutes({
         }),
       },
       async ({ params: { slug }, url }) => {
-        const { query, ignored } = parseOfferQuery(toPlacedSearch(toSearch(url)));
+        const search = toPlacedSearch(toSearch(url));
         const { offerDigest, ...sheet } = getFound(
-          catalogue.sheet(slug, query) ?? (await catalogue.findClosedSheet(slug, query)),
+          catalogue.sheet(slug, search) ?? (await catalogue.findClosedSheet(slug, search)),
         );
         const { tipology, code: offerCode } = sheet;
         const papers = await findSellerPapers(db, { tipology, offerCode, offerDigest });
-        return { data: { ...sheet, papers, ignored: [...ignored, ...sheet.ignored] } };
+        return { data: { ...sheet, papers } };
       },
     );
   };
@@ -128,5 +128,6 @@ export function offerRoutes({
 /** Reads the query of a list's address. Throws `AppError` without a tipology. */
 function readAsked(url: string) {
   const search = toPlacedSearch(toSearch(url));
-  return { search, tipology: getEnergyTipology(search), ...parseOfferQuery(search) } as const;
+  const tipology = getEnergyTipology(search);
+  return { search, tipology, ...parseOfferQuery(search, tipology) } as const;
 }

@@ -127,15 +127,15 @@ describe("the alternatives to an offer", () => {
     const files = [electricityFile([FIXED, DEAR, STEEP]), ...(await figureFiles())];
     await runImport(open, files, { clock, force: true });
     await catalogue.reload();
-    expect(catalogue.sheet(slug, {})).toBeNull();
-    const closed = await catalogue.findClosedSheet(slug, {});
+    expect(catalogue.sheet(slug, new URLSearchParams())).toBeNull();
+    const closed = await catalogue.findClosedSheet(slug, new URLSearchParams());
     expect(closed?.current).toBe(false);
     expect(closed?.similar.map(({ code }) => code)).toEqual(["RIPIDA", "FISSA", "CARA"]);
   });
 
   it("are the cheapest other offers if it is still on sale", () => {
     const { slug } = find("VARIABILE", {});
-    const sheet = catalogue.sheet(slug, {});
+    const sheet = catalogue.sheet(slug, new URLSearchParams());
     expect(sheet?.similar.map(({ code }) => code)).toEqual(
       catalogue.rank("luce", {}).offers.flatMap(({ code }) => (code === "VARIABILE" ? [] : [code])),
     );

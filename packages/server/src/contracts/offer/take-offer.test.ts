@@ -151,7 +151,10 @@ test("refuses an order of an ended offer", async () => {
 });
 
 test("hands over an offer whose supplier has no VAT number", async () => {
-  const supplier = contracts.services.catalogue.sheet(contracts.offer, {})?.supplier;
+  const supplier = contracts.services.catalogue.sheet(
+    contracts.offer,
+    new URLSearchParams(),
+  )?.supplier;
   expect(await wayOf({ supplier: { ...supplier, vatNumber: "" } as OfferSheet["supplier"] })).toBe(
     "hand-over",
   );
@@ -212,7 +215,10 @@ test("has no first page for an unknown offer", async () => {
 test("uses the figures of the offer's own page in whole cents", async () => {
   const { offer } = await contracts.preview(contracts.offer);
   const { catalogue } = contracts.services;
-  const sheet = catalogue.sheet(contracts.offer, { consumo: 2700, potenza: 3, provincia: "MB" });
+  const sheet = catalogue.sheet(
+    contracts.offer,
+    new URLSearchParams("consumo=2700&potenza=3&provincia=MB"),
+  );
   const total = sheet?.outcome.status === "computed" ? sheet.outcome.result.spend.total : 0;
   expect(offer.price?.perYearCents).toBe(Math.round(total * 100));
   expect(offer.query).toBe(TEST_PER);

@@ -8,7 +8,6 @@ import {
   type Tipology,
   toTipologyWords,
 } from "@volpe/contract";
-import { parseOfferQuery } from "../../catalogue/energy/energy-query.ts";
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
 import { AppError } from "../../errors.ts";
 import { findSellerContact } from "../../seller-papers/seller-paper-repository.ts";
@@ -127,8 +126,7 @@ async function findEnergySheet(
   slug: string,
   search: URLSearchParams,
 ) {
-  const { query } = parseOfferQuery(search);
-  return catalogue.sheet(slug, query) ?? (await catalogue.findClosedSheet(slug, query));
+  return catalogue.sheet(slug, search) ?? (await catalogue.findClosedSheet(slug, search));
 }
 
 async function findProductSheet(

@@ -131,17 +131,23 @@ describe("an import", () => {
       summary: { taken: 9, carriedOver: 1, closed: 1 },
     });
     expect(catalogue.rank("gas", {}).total).toBe(1);
-    expect(catalogue.sheet(kept?.slug ?? "", {})).toMatchObject({ name: "Prova 3", current: true });
-    expect(catalogue.sheet(gone?.slug ?? "", {})).toBeNull();
-    expect(await catalogue.findClosedSheet(gone?.slug ?? "", {})).toMatchObject({
+    expect(catalogue.sheet(kept?.slug ?? "", new URLSearchParams())).toMatchObject({
+      name: "Prova 3",
+      current: true,
+    });
+    expect(catalogue.sheet(gone?.slug ?? "", new URLSearchParams())).toBeNull();
+    expect(await catalogue.findClosedSheet(gone?.slug ?? "", new URLSearchParams())).toMatchObject({
       name: "Prova 9",
       current: false,
       outcome: { status: "excluded", reason: "Non è più tra le offerte pubblicate" },
     });
 
     await importAll([electricityFile(manyOffers(10))]);
-    expect(catalogue.sheet(gone?.slug ?? "", {})).toMatchObject({ name: "Prova 9", current: true });
-    expect(await catalogue.findClosedSheet(gone?.slug ?? "", {})).toBeNull();
+    expect(catalogue.sheet(gone?.slug ?? "", new URLSearchParams())).toMatchObject({
+      name: "Prova 9",
+      current: true,
+    });
+    expect(await catalogue.findClosedSheet(gone?.slug ?? "", new URLSearchParams())).toBeNull();
   });
 
   it("prices the offers again when only parameters come", async () => {
@@ -182,8 +188,8 @@ describe("an import", () => {
     expect(catalogue.state().demonstration).toBe(false);
     expect(names()).toEqual(["Prova 0", "Prova 1", "Prova 2"]);
     expect(catalogue.rank("gas", {}).total).toBe(0);
-    expect(catalogue.sheet(demo, {})).toBeNull();
-    expect(await catalogue.findClosedSheet(demo, {})).toBeNull();
+    expect(catalogue.sheet(demo, new URLSearchParams())).toBeNull();
+    expect(await catalogue.findClosedSheet(demo, new URLSearchParams())).toBeNull();
   });
 
   it("stops if the count changes by more than 30%, unless forced", async () => {
@@ -278,7 +284,7 @@ describe("an import", () => {
       offer.name === "Prova 1" ? { ...offer, name: "Un altro nome" } : offer,
     );
     await importAll([electricityFile(renamed), operators]);
-    const after = catalogue.sheet(before?.slug ?? "", {});
+    const after = catalogue.sheet(before?.slug ?? "", new URLSearchParams());
     expect(after).toMatchObject({ name: "Un altro nome", supplier: { name: "Prova Energia SpA" } });
     expect(after?.path).toBe(`/privati/luce/prova-energia/${before?.slug}`);
   });
