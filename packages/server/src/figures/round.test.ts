@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { roundToCents, shareCents, toCents } from "./round.ts";
+import { roundToCents, toCents } from "./round.ts";
 
 it.each([
   [1.005, 1.01],
@@ -36,17 +36,4 @@ it("rounds thousandths exactly like whole numbers", () => {
       expect(roundToCents(thousandths / 1000)).toBe(cents / 100);
     }),
   );
-});
-
-it.each([
-  { parts: [500.11, 300.11, 100.11, 54], total: 954.33, shared: [500.11, 300.11, 100.11, 54] },
-  {
-    parts: [500.11, 300.11, 100.11, 53.99],
-    total: 954.33,
-    shared: [500.12, 300.11, 100.11, 53.99],
-  },
-  { parts: [500.12, 300.12, 100.11, 54], total: 954.33, shared: [500.11, 300.11, 100.11, 54] },
-  { parts: [10, 20], total: 25, shared: [10, 20] },
-])("splits $total into the parts $parts as $shared", ({ parts, total, shared }) => {
-  expect(shareCents(parts, total)).toEqual(shared);
 });

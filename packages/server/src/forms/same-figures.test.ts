@@ -1,14 +1,19 @@
 import {
+  type Comparison,
   type Estimate,
+  formatDecimal,
   formatEurCents,
   type OfferList,
   type OfferSheet,
   PROVINCES,
   type QuotedOffer,
   type RateView,
+  type SpendParts,
+  toSpendShares,
 } from "@volpe/contract";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { toCents } from "../figures/round.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { walk } from "../interview/walk-flow.ts";
 import { useCheapFonts } from "../pdf/test-fonts.ts";
@@ -72,6 +77,52 @@ test.each(["luce", "gas"] as const)(
   },
   240_000,
 );
+
+test.each([
+  ["luce", "MI"],
+  ["luce", "PA"],
+  ["gas", "MI"],
+  ["gas", "PA"],
+] as const)("gives the same parts of each %s spend in every channel in %s", async (type, sign) => {
+  const { quoted, query } = askAssistant(type, sign);
+  const asked = `tipology=${type}&${query}`;
+  const { offers } = await get<OfferList>(`/offers?${asked}`);
+  const told = offers.map(({ slug, spend }) => ({ slug, spend, parts: toWords(spend) }));
+  expect(told.map(({ spend }) => toCents(sumParts(spend)))).toEqual(
+    told.map(({ spend }) => toCents(spend.total)),
+  );
+  expect(quoted.map(toQuotedWords)).toEqual(told.slice(0, 3).map(({ parts }) => parts));
+
+  const first = told.slice(0, 4);
+  const slugs = first.map(({ slug }) => slug).join(",");
+  const { items } = await get<Comparison>(`/offers/compare?${asked}&confronta=${slugs}`);
+  expect(items.map(({ parts }) => parts.map(({ amountEur }) => formatEurCents(amountEur)))).toEqual(
+    first.map(({ parts }) => parts),
+  );
+  for (const { slug, spend } of first) {
+    const { outcome } = await get<OfferSheet>(`/offers/${slug}?${query}`);
+    expect(outcome).toMatchObject({ result: { spend } });
+  }
+  const { payload: csv } = await server.app.inject(`/api/v1/offers.csv?${asked}`);
+  for (const { spend } of told) {
+    const { total, sale, discounts, network, charges, taxes, vat } = spend;
+    const cells = [total, sale, discounts, network, charges, taxes, vat].map(formatDecimal);
+    expect(csv).toContain(cells.join(";"));
+  }
+});
+
+function sumParts({ sale, discounts, network, charges, taxes, vat }: SpendParts): number {
+  return sale - discounts + network + charges + taxes + vat;
+}
+
+/** The four figures that a card prints under the bar of the spend. */
+function toWords(spend: SpendParts): string[] {
+  return toSpendShares(spend).map(({ eur }) => formatEurCents(eur));
+}
+
+function toQuotedWords({ lines }: QuotedOffer): string[] {
+  return lines.slice(0, 4).map(({ value }) => value);
+}
 
 test.each([
   ["B", "PA"],
@@ -144,7 +195,7 @@ function askAssistant(type: keyof typeof SUPPLIES, sign: string) {
     addons.flatMap((addon) => (addon.kind === "offers" ? addon.offers : [])),
   );
   expect(toFigures(drawn), `the widget in ${sign}`).toEqual(told);
-  return { told, query: new URLSearchParams(quote?.query) };
+  return { told, quoted: quote?.offers ?? [], query: new URLSearchParams(quote?.query) };
 }
 
 /** The plain form's quote. The filled honeypot prevents lead and mail but not the figures. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { roundToCents } from "../figures/round.ts";
 import { PARAMETER_SETS, readNamedParameterSet } from "./parameter-sets/named-parameter-set.ts";
 import { createSpendContext, KNOWN_CCR, KNOWN_PPE, toConsultation } from "./spend-context.ts";
 import { toWireParts } from "./spend-outcome.ts";
@@ -54,4 +55,17 @@ test("the API's spend has two decimals in each line and no separate VAT", () => 
     vat: 0.3,
     total: 5.8,
   });
+});
+
+test.each([
+  { sale: 516.174, discounts: 0, network: 120.124, charges: 80.094, taxes: 45.024, vat: 76.174 },
+  { sale: 516.176, discounts: 30.004, network: 120.126, charges: 0, taxes: 45.026, vat: 76.176 },
+])("the lines of the API's spend of $sale € for the sale add up to its total", (lines) => {
+  const { sale, discounts, network, charges, taxes, vat } = lines;
+  const preTax = sale - discounts + network + charges;
+  const total = preTax + taxes + vat;
+  const wire = toWireParts({ ...lines, vat10: vat, vat22: 0, preTax, total });
+  expect(wire.total).toBe(roundToCents(total));
+  const sum = wire.sale - wire.discounts + wire.network + wire.charges + wire.taxes + wire.vat;
+  expect(roundToCents(sum)).toBe(wire.total);
 });

@@ -1,4 +1,4 @@
-import type { SpendParts } from "@volpe/contract";
+import { type SpendParts, shareCents } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 
 /** The cost of an offer in a year for one profile, or why it cannot be computed. */
@@ -24,15 +24,18 @@ export type FullSpendParts = SpendParts & {
   preTax: number;
 };
 
-/** Two decimals on each line and on the total, as the Portal prints them. */
+/**
+ * Each line and the total to the cent. The lines add up to the total, and each is within a cent of
+ * its exact value. Those of network, charges and taxes, which the offers of a list share, are
+ * changed last.
+ */
 export function toWireParts(parts: FullSpendParts): SpendParts {
-  return {
-    sale: roundToCents(parts.sale),
-    discounts: roundToCents(parts.discounts),
-    network: roundToCents(parts.network),
-    charges: roundToCents(parts.charges),
-    taxes: roundToCents(parts.taxes),
-    vat: roundToCents(parts.vat),
-    total: roundToCents(parts.total),
-  };
+  const total = roundToCents(parts.total);
+  const [sale = 0, discounts = 0, vat = 0, network = 0, charges = 0, taxes = 0] = shareCents(
+    [parts.sale, -parts.discounts, parts.vat],
+    total,
+    [parts.network, parts.charges, parts.taxes],
+  );
+  // A subtraction, because a negated zero would be −0.
+  return { sale, discounts: 0 - discounts, network, charges, taxes, vat, total };
 }

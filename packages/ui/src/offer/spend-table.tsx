@@ -1,4 +1,10 @@
-import { formatEurCents, formatShare, NO_VALUE, type SpendParts } from "@volpe/contract";
+import {
+  formatEurCents,
+  formatShare,
+  NO_VALUE,
+  type SpendParts,
+  shareCents,
+} from "@volpe/contract";
 
 type SpendTableProps = {
   spend: SpendParts;
@@ -22,6 +28,11 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
     { label: "Accise e addizionali", key: "taxes", eur: spend.taxes },
     { label: "IVA", key: "taxes", eur: spend.vat },
   ].filter(({ eur }) => eur !== 0);
+  // Shared out like the cents, so that the shown tenths of a percent add up to 100 %.
+  const shares = shareCents(
+    rows.map(({ eur }) => (10 * eur) / spend.total),
+    10,
+  );
   return (
     <table className="v-spend-table">
       <caption>{caption}</caption>
@@ -33,7 +44,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, key, eur }) => (
+        {rows.map(({ label, key, eur }, index) => (
           <tr key={label}>
             <th scope="row">
               <svg aria-hidden="true" width="10" height="10">
@@ -42,7 +53,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
               {label}
             </th>
             <td>{formatEurCents(eur)}</td>
-            <td>{spend.total === 0 ? NO_VALUE : formatShare(eur / spend.total)}</td>
+            <td>{spend.total === 0 ? NO_VALUE : formatShare((shares[index] ?? 0) / 10)}</td>
           </tr>
         ))}
       </tbody>

@@ -57,10 +57,18 @@ test("shows the parts of the sale in place of the sale", () => {
   const words = rows.map((row) => (row.textContent ?? "").replaceAll("\u00a0", " "));
 
   expect(words).toEqual([
-    "Vendita: energia813,75 €63,8%",
+    "Vendita: energia813,75 €63,9%",
     "Vendita: quote fisse100,00 €7,8%",
     "Rete e contatore133,97 €10,5%",
   ]);
+});
+
+test("shows shares that add up to 100%", () => {
+  const parts = { sale: 100, discounts: 0, network: 100, charges: 100, taxes: 0, vat: 0 };
+  render(<SpendTable spend={{ ...parts, total: 300 }} caption="Spesa annua" />);
+  const shares = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
+
+  expect(shares).toEqual(["Quota", "33,4%", "33,3%", "33,3%", "100%"]);
 });
 
 test("keeps two columns at greater widths for figures of six digits", () => {

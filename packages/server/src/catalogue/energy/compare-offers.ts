@@ -10,7 +10,7 @@ import {
   type SheetLine,
   toEnergyUnit,
 } from "@volpe/contract";
-import { shareCents } from "../../figures/round.ts";
+import { roundToCents } from "../../figures/round.ts";
 import { formatPrice } from "../../spend/energy-codes.ts";
 import { toComparisonGroups } from "../list/comparison.ts";
 import type { Section } from "../list/typology.ts";
@@ -85,8 +85,8 @@ function toParts({ spend }: OfferResult): Comparison["items"][number]["parts"] {
     "Oneri di sistema",
     "Imposte e IVA",
   ];
-  const amounts = shareCents([sale - discounts, network, charges, taxes + vat], spend.total);
-  return labels.map((label, index) => ({ label, amountEur: amounts[index] ?? 0 }));
+  const amounts = [sale - discounts, network, charges, taxes + vat];
+  return labels.map((label, index) => ({ label, amountEur: roundToCents(amounts[index] ?? 0) }));
 }
 
 const PRICINGS = { fixed: "Fisso", variable: "Variabile", mixed: "Misto" };
