@@ -31,6 +31,11 @@ const PERIODS: readonly [RegExp, months: number][] = [
   [/(?:\bogni mese|\bmensili)$/, 1],
 ];
 
+/** Larger units that a field also takes, and how many of its own unit one of them is. */
+const LARGER: Readonly<Record<string, { spellings: string; factor: number }>> = {
+  kWh: { spellings: "m ?w ?h|megawattora", factor: 1000 },
+};
+
 /** Matches words for an approximate figure: «circa 3.000», «~3.000». */
 const ABOUT = /^(?:(?:circa|ca\.?|all'incirca|piu o meno)\s+|~\s*)|\s+(?:circa|ca\.?)$/g;
 /** Matches thousands in their short form: «3k», «3mila». */
@@ -42,15 +47,23 @@ type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 
 /**
  * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
- * beside it («€ 1.080,00», «3.100 kWh»), with «circa», in thousands («3mila», «3k») or in words
- * («tremila»). A field of «€ al mese» divides the sum of a longer period: «360 l’anno». Null for
- * another unit, for several figures and for words with two meanings: «duemila e sette».
+ * beside it («€ 1.080,00», «3.100 kWh») or a larger one («2,7 MWh»), with «circa», in thousands
+ * («3mila», «3k») or in words («tremila»). A field of «€ al mese» divides the sum of a longer period:
+ * «360 l’anno». Null for another unit, for several figures and for words with two meanings:
+ * «duemila e sette».
  *
  * @example
  * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100
  */
 export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): number | null {
   const plain = foldText(text).trim().replace(ABOUT, "");
+  const larger = LARGER[unit];
+  const inLarger = larger === undefined ? plain : dropUnit(plain, larger.spellings);
+  if (larger !== undefined && inLarger !== plain) {
+    const figure = parseDecimal(inLarger, loneDot) ?? readWords(inLarger);
+    // Rounded, because 4.35 times 1000 is no whole number in binary fractions.
+    return figure === null ? null : Math.round(figure * larger.factor * 1e6) / 1e6;
+  }
   const [period, months] =
     (unit === "€ al mese" && PERIODS.find(([ending]) => ending.test(plain))) || [];
   const bare = dropUnit(period === undefined ? plain : plain.replace(period, ""), SPELLINGS[unit]);

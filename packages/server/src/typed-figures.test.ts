@@ -15,6 +15,8 @@ type Field = {
   /** The question of the assistant that asks for the same figure. */
   question: string;
   typed: Readonly<Record<string, number>>;
+  /** Whether the figure has another meaning without its unit. */
+  isUnitNeeded?: boolean;
   /** The figure that the assistant asks back about, because few meters have such a power. */
   asked?: readonly string[];
 };
@@ -31,6 +33,14 @@ const LARGE = {
 
 const FIELDS: readonly Field[] = [
   { key: "consumo", unit: "kWh", type: "luce", question: "consumption", typed: LARGE },
+  {
+    key: "consumo",
+    unit: "MWh",
+    type: "luce",
+    question: "consumption",
+    typed: { "2,7": 2700, "2.7": 2700, "3": 3000 },
+    isUnitNeeded: true,
+  },
   {
     key: "consumo",
     unit: "Smc",
@@ -83,7 +93,7 @@ function readCarried({ type, key, question }: Field, text: string): number {
 
 describe.each(FIELDS)("$key in $unit", (field) => {
   const texts = Object.entries(field.typed).flatMap(([text, figure]) => [
-    [text, figure] as const,
+    ...(field.isUnitNeeded ? [] : [[text, figure] as const]),
     [`${text} ${field.unit}`, figure] as const,
   ]);
 
@@ -112,6 +122,7 @@ test.each([
 test.each([
   ["luce", "consumo", "2.700 Smc", "scrivi i kWh di un anno, come 2700"],
   ["gas", "consumo", "1400 kWh", "scrivi gli Smc di un anno, come 1400"],
+  ["gas", "consumo", "14 MWh", "scrivi gli Smc di un anno, come 1400"],
   ["gas", "consumo", "tanto", "in cifre, come 1400 Smc"],
   ["luce", "indice", "0,12 €/Smc", "scrivilo per un kWh, come 0,12"],
   ["gas", "indice", "0,40 €/kWh", "scrivilo per uno Smc, come 0,40"],

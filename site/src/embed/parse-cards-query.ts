@@ -1,12 +1,12 @@
 import {
+  ADDRESS_CONSUMPTION,
   BRAND_KEYS,
   FIGURE_SENTENCES,
-  FORM_FIGURES,
   ITEM_CARDS_MAX,
   isEnergyTipology,
   isProductTipology,
   PRODUCT_FOLDERS,
-  parseDecimal,
+  parseFigure,
   STORED_TRACKING_PATTERN,
   TIPOLOGIES,
   type Tipology,
@@ -177,10 +177,11 @@ export function findFeedFaults(search: URLSearchParams): WireError[] {
 }
 
 /**
- * Whether the text is a consumption, read as a list reads it: in Italian, with or without its unit.
+ * Whether the text is a consumption, read as a list reads it: in Italian, with or without a unit. The
+ * slugs may be of any typology.
  */
 function isConsumption(value: string): boolean {
-  const { max, loneDot } = FORM_FIGURES.consumption;
-  const figure = parseDecimal(withoutCommaGroups(value).replace(/\s*(kwh|smc)\s*$/i, ""), loneDot);
-  return figure !== null && figure > 0 && figure <= max;
+  return (["kWh", "Smc"] as const).some(
+    (unit) => parseFigure(withoutCommaGroups(value), { ...ADDRESS_CONSUMPTION, unit }) !== null,
+  );
 }

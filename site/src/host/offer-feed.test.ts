@@ -23,6 +23,14 @@ test.each([
   expect(errors).toEqual([{ code: "bad-request", field, message: expect.stringContaining(words) }]);
 });
 
+test.each(["consumo=2,7 MWh", "typology=gas&consumo=1.400 mc"])(
+  "gives data for «%s», which the lists read",
+  async (query) => {
+    const { answer } = await createHost()(`limit=1&${encodeURI(query)}`, {}, FEED);
+    expect(answer.statusCode).toBe(200);
+  },
+);
+
 test("the data take the name of the element's attribute for the consumption", async () => {
   const { answer } = await createHost()("limit=1&consumption=3.100", {}, FEED);
   expect(answer.json().data.cards[0].url).toContain("?consumo=3.100");

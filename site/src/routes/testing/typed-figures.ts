@@ -7,6 +7,7 @@ export const TYPED_FIGURES = [
   { text: "3 100", consumption: 3100, shown: "3.100" },
   { text: "3'100", consumption: 3100, shown: "3.100" },
   { text: "3.100 kWh", consumption: 3100, shown: "3.100" },
+  { text: "2,7 MWh", consumption: 2700, shown: "2.700" },
   { text: "tremila", consumption: 3000, shown: "3.000" },
   { text: "4,5", capacityKw: 4.5, shown: "4,5" },
   { text: "4.5", capacityKw: 4.5, shown: "4,5" },
