@@ -24,7 +24,7 @@ const FOREIGN = {
  * other typology has its own sentence.
  *
  * @example
- * explainConsumption("1400 kWh", "gas") // "Il gas si misura in Smc, non in kWh: …"
+ * explainConsumption("tanto", "gas") === FIGURE_SENTENCES.consumption.gas // true
  */
 export function explainConsumption(text: string, tipology: EnergyTipology): string {
   return isForeign(text, tipology)
@@ -36,7 +36,7 @@ export function explainConsumption(text: string, tipology: EnergyTipology): stri
  * Why a text is no wholesale price of the typology, and how to correct it.
  *
  * @example
- * explainIndex("0,12 €/kWh", "gas") // "Per il gas l’indice è in €/Smc, non in €/kWh: …"
+ * explainIndex("tanto", "gas") === FIGURE_SENTENCES.index.gas // true
  */
 export function explainIndex(text: string, tipology: EnergyTipology): string {
   return isForeign(text, tipology, "€/")
