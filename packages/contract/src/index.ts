@@ -465,8 +465,8 @@ export {
   ProviderAttempt,
   RefreshRequest,
 } from "./session.ts";
-export { SheetLine } from "./sheet-line.ts";
 export { shareCents } from "./share-cents.ts";
+export { SheetLine } from "./sheet-line.ts";
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
