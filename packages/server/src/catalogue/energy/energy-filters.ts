@@ -75,7 +75,7 @@ export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<Filt
       order: CHANNELS,
       showsAll: true,
       chosenMax: CHOSEN_MAX.canale,
-      hint: "Come si sottoscrive: scegli tra web, telefono, sportello e agenzia.",
+      hint: "Come si attiva: scegli tra web, telefono, sportello e agenzia.",
     },
     {
       key: "fornitore",

@@ -92,6 +92,11 @@ describe("the filters of GET /offers", () => {
       "tipology=luce&canale=web,piccione&fornitore=mai-sentito&verde=forse&fasce=50-20-30&consumo=1.800",
     );
     expect(list.ignored.map(({ key }) => key).sort()).toEqual(["canale", "fornitore", "verde"]);
+    // The sentence names the filter as the page does.
+    const label = list.facets.find(({ key }) => key === "canale")?.label;
+    expect(list.ignored.find(({ key }) => key === "canale")?.message).toBe(
+      `${label}: scegli tra web, telefono, sportello e agenzia.`,
+    );
     expect(list.query).toEqual({ canale: ["web"], fasce: "50-20-30", consumo: 1800 });
     expect(list.profile.bands).toEqual([50, 20, 30]);
     expect(list.applied.map(({ label }) => label)).toEqual([
