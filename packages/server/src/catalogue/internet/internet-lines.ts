@@ -153,7 +153,7 @@ function priceLine(line: InternetRow, query: LineQuery): Outcome {
       parts: [
         { label: "Attivazione", amountEur: cost.activationEur },
         { label: "Modem", amountEur: cost.modemEur },
-        { label: "Mesi in promozione", amountEur: cost.promoEur },
+        { label: "Mesi in promozione", amountEur: cost.promoEur, omittedAtZero: true },
         { label: "Mesi a prezzo pieno", amountEur: cost.fullEur },
       ],
       keys: {

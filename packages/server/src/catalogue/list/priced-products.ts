@@ -85,6 +85,11 @@ export function toListedProduct<Data, Query extends object>(
   };
 }
 
+/** The parts of a figure as the wire has them. */
+export function toParts(parts: ItemQuote["parts"]): ProductResult["parts"] {
+  return parts.map(({ label, amountEur }) => ({ label, amountEur }));
+}
+
 /** The values that a card shows of a product for a query. */
 export function toProductResult<Data, Query extends object>(
   { tipology, figurePer }: Typology<Data, Query>,
@@ -105,7 +110,9 @@ export function toProductResult<Data, Query extends object>(
     figureEur: quote.eur,
     figurePer,
     figureNote: quote.toNote(),
-    parts: [...quote.parts],
+    parts: toParts(
+      quote.parts.filter(({ amountEur, omittedAtZero }) => amountEur !== 0 || !omittedAtZero),
+    ),
     facts: [...words.facts],
     note: words.note,
     ...(saving !== undefined && { saving }),

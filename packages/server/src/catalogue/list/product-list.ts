@@ -14,6 +14,7 @@ import {
   type ListedProduct,
   type ProductStock,
   priceStock,
+  toParts,
   toProductResult,
 } from "./priced-products.ts";
 import {
@@ -172,7 +173,8 @@ export function toProductComparison<Data, Query extends object>(
           quote === null ? figureWords : `${figureWords}, ${toVatWords(quote.destination)}`,
         estimate: false,
         reason: outcome.status === "computed" ? "" : outcome.reason,
-        parts: [...(quote?.parts ?? [])],
+        // Every entry has every part, because the parts are compared by their place.
+        parts: toParts(quote?.parts ?? []),
       };
     }),
     groups: toComparisonGroups(compared.map((product) => typology.sections(product.data, query))),

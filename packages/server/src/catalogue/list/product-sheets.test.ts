@@ -24,6 +24,28 @@ describe("a sheet", () => {
     }
   });
 
+  it.each([
+    ["pos", "?incasso=200", "Per arrivare al minimo", "Canone"],
+    ["internet", "", "Mesi in promozione", "Attivazione"],
+  ] as const)(
+    "of %s%s leaves out «%s» at 0 € and keeps «%s»",
+    async (tipology, search, empty, kept) => {
+      const amounts = new Map<string, number[]>([
+        [empty, []],
+        [kept, []],
+      ]);
+      for (const { slug } of itemsOf(tipology)) {
+        const { body } = await get(`/${FOLDERS[tipology]}/${slug}${search}`);
+        for (const { label, amountEur } of (body.data as ProductSheet).parts) {
+          amounts.get(label)?.push(amountEur);
+        }
+      }
+      expect(amounts.get(empty)).not.toContain(0);
+      expect(amounts.get(empty)?.length).toBeGreaterThan(0);
+      expect(amounts.get(kept)).toContain(0);
+    },
+  );
+
   it("of a rental has the fee of the chosen terms", async () => {
     const search = "?durata=48&km=20000&anticipo=2000";
     const found = (await list(`/vehicles${search}`)).items[0];

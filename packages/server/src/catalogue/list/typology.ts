@@ -43,6 +43,13 @@ export type CardWords = {
   sought: string;
 };
 
+type QuotePart = {
+  label: string;
+  amountEur: number;
+  /** True if 0 € says nothing: a card and a sheet then leave the part out. */
+  omittedAtZero?: true;
+};
+
 /** The cost of a product for a query, € to the cent. */
 export type ItemQuote = {
   eur: number;
@@ -52,7 +59,7 @@ export type ItemQuote = {
    * shown.
    */
   toNote(): string;
-  parts: readonly { label: string; amountEur: number }[];
+  parts: readonly QuotePart[];
   /** The values by which a list may be sorted besides the figure. */
   keys: Readonly<Record<string, number>>;
 };

@@ -152,7 +152,7 @@ function priceTerminal(terminal: TerminalRow, takings: Takings): Outcome {
         { label: "Canone", amountEur: cost.feeEur },
         { label: "Commissioni in percentuale", amountEur: cost.percentEur },
         { label: "Quota fissa dei pagamenti", amountEur: cost.perTransactionEur },
-        { label: "Per arrivare al minimo", amountEur: cost.topUpEur },
+        { label: "Per arrivare al minimo", amountEur: cost.topUpEur, omittedAtZero: true },
       ],
       keys: {
         firstYear: cost.firstYearEur,
