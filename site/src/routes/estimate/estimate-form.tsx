@@ -12,6 +12,7 @@ import {
   HouseholdRow,
   PowerField,
   ResidenceRow,
+  SpendHint,
   SupplyChoices,
   VolumeUnit,
 } from "../../forms/supply-fields.tsx";
@@ -227,7 +228,7 @@ function ContractPart({ values, errorOf }: PartProps) {
         <NumberField
           name="spesa"
           label="Quanto spendi oggi"
-          hint="Imposte comprese, senza canone RAI."
+          hint={<SpendHint />}
           value={values.spesa}
           error={errorOf("spesa")}
           unit={<span className="v-unit">€</span>}

@@ -59,6 +59,13 @@ describe("the home page", () => {
     expect(field.placeholder).toBe("");
   });
 
+  it("names the licence fee only where the style sheet shows electricity", async () => {
+    await show();
+    const fee = screen.getByText(/canone RAI/);
+    expect(fee.className).toBe("only-electricity");
+    expect(fee.parentElement?.textContent).toBe("Imposte comprese, senza canone RAI.");
+  });
+
   it("prefills the saved place", async () => {
     const saved = { province: "MB", comune: "108033", label: "Monza (MB)" };
     const list = () => createOfferList();

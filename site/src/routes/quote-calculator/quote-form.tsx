@@ -21,6 +21,7 @@ import {
   createSupplyGuesses,
   PowerField,
   ResidenceRow,
+  SpendHint,
   SupplyChoices,
 } from "../../forms/supply-fields.tsx";
 import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
@@ -141,7 +142,11 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
       <NumberField
         name="presentSpendEur"
         label="Spesa di oggi in un anno (facoltativo)"
-        hint="Imposte comprese, senza l’eventuale canone RAI. Se non la sai, confronto con l’offerta a metà classifica."
+        hint={
+          <>
+            <SpendHint /> Se non la sai, confronto con l’offerta a metà classifica.
+          </>
+        }
         value={values.presentSpendEur}
         error={errorOf("presentSpendEur")}
         unit={<span className="v-unit">€</span>}

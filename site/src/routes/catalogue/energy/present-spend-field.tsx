@@ -7,6 +7,7 @@ import {
 import { Link } from "react-router-dom";
 import { SelectRow, toChoices } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
+import { SpendHint } from "../../../forms/supply-fields.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
 /** Names of its parameters. */
@@ -29,7 +30,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
       <NumberField
         label="Quanto spendi oggi?"
         name="spesa"
-        hint="Imposte comprese, senza canone RAI."
+        hint={toHint(profile)}
         unit={<span className="v-unit">€</span>}
         isSum
         value={parseDecimal(typed) ?? typed}
@@ -46,6 +47,12 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
       {profile?.meant?.spesa !== undefined && <SpendIsRight search={search} />}
     </>
   );
+}
+
+/** Without a profile the style sheet shows the words of the chosen typology. */
+function toHint(profile: SupplyProfile | undefined) {
+  if (profile === undefined) return <SpendHint />;
+  return profile.tipology === "gas" ? "Imposte comprese." : "Imposte comprese, senza canone RAI.";
 }
 
 /** Confirms a spend of an unlikely size, which is then compared. */

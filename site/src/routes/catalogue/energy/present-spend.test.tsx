@@ -39,6 +39,18 @@ describe("today’s spend", () => {
     expect(readText(".use > summary")).not.toContain("quanto spendi");
   });
 
+  it.each([
+    ["luce", "Imposte comprese, senza canone RAI."],
+    ["gas", "Imposte comprese."],
+  ] as const)("is asked without a licence fee on a list of %s: %s", async (tipology, hint) => {
+    await show(`/offerte/${tipology}`, {
+      profile: { ...createOfferList().profile, tipology },
+    });
+    const field = screen.getByLabelText("Quanto spendi oggi?");
+    const described = field.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toBe(hint);
+  });
+
   it("is replaced by the median in the cards while it is unknown", async () => {
     await show("/offerte/luce");
     expect(screen.getAllByRole("article")[0]?.textContent).toMatch(
