@@ -51,6 +51,23 @@ test("closing the assistant returns the focus to the offer's button", async ({ p
   await expect(action).toBeFocused();
 });
 
+test("on a tablet the fox is a whole tab with its word, beside the page's content", async ({
+  page,
+}) => {
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto("/offerte/luce");
+    const tab = page.locator(".v-launch-fox");
+    const box = await tab.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBe(width);
+    expect(box?.height).toBeGreaterThanOrEqual(80);
+    expect(await tab.evaluate((link) => getComputedStyle(link, "::after").content)).toBe('"Chat"');
+    const fox = await tab.locator("img, svg").boundingBox();
+    expect((fox?.x ?? 0) + (fox?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+    expect(fox?.x).toBeGreaterThanOrEqual(box?.x ?? Number.NaN);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
