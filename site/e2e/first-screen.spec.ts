@@ -71,6 +71,17 @@ test("each list shows its first card early and uncovered", async ({ page }) => {
         const bar = await findEnd(page.locator(".listing__bar"));
         const box = await note.boundingBox();
         expect.soft(box?.y, `the note of ${path} at ${width} px`).toBeGreaterThanOrEqual(bar);
+        const covered = await page.locator(".v-product:has(.v-product-note)").evaluateAll(
+          (cards) =>
+            cards.filter((card) => {
+              const end = card.querySelector(".v-product-note")?.getBoundingClientRect().bottom;
+              return [".v-product-picture", ".v-product-brand"].some((part) => {
+                const top = card.querySelector(part)?.getBoundingClientRect().top;
+                return (end ?? 0) > (top ?? 0);
+              });
+            }).length,
+        );
+        expect.soft(covered, `what a note covers on ${path} at ${width} px`).toBe(0);
       }
     }
   }
