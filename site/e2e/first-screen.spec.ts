@@ -172,6 +172,22 @@ test("the fox leaves every word of a page and an item's action uncovered", async
   expect((fox?.y ?? 0) + (fox?.height ?? Number.NaN)).toBeLessThanOrEqual(action?.y ?? 0);
 });
 
+test("a card of a tablet keeps its name on one line and has no empty third", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/offerte/luce");
+  const cards = await page.locator(".offers__cards .v-card").evaluateAll((all) =>
+    all.map((card) => {
+      const toBox = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+      const { height = 0 } = toBox(".v-card-name") ?? {};
+      const right = card.getBoundingClientRect().right - (toBox(".v-card-money")?.right ?? 0);
+      return { name: card.querySelector(".v-card-name")?.textContent, height, right };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.filter(({ height }) => height > 26)).toEqual([]);
+  expect(Math.max(...cards.map(({ right }) => right))).toBeLessThanOrEqual(40);
+});
+
 test("on a small phone the answers leave the question in view", async ({ page, host }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const begun = { host, answers: TO_CONSUMPTION.slice(0, -1) };
