@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { DAY_SECONDS } from "@volpe/contract";
+import { banner, button, findLiveQuestion } from "./cookie-question.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect, test as plain } from "./fixtures.ts";
 import { startHost } from "./host-process.ts";
@@ -14,24 +15,12 @@ const waiting = test.extend({
   host: async ({ keep }, use) => use(await keep(startWaitingHost)),
 });
 
-const banner = (page: Page) => page.getByRole("region", { name: "Scelta sui cookie" });
-const button = (page: Page, name: string) =>
-  banner(page).getByRole("button", { name, exact: true });
-
 /** The names of all stored cookies. */
 const listCookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).toSorted();
 
 async function readTracking(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === "tracking")?.value;
-}
-
-/** Waits for the question's script, which measures it. Until then it is a form of the server. */
-async function findLiveQuestion(page: Page): Promise<void> {
-  await expect(banner(page)).toBeVisible();
-  await page.waitForFunction(
-    () => document.documentElement.style.getPropertyValue("--cookie-banner-size") !== "",
-  );
 }
 
 /** Answers the question and waits until the server has recorded the choice. */
@@ -270,16 +259,4 @@ test.describe("on a screen of 320 by 256 pixels", () => {
     await button(page, "Rifiuta").click();
     await expect(banner(page)).toBeHidden();
   });
-});
-
-test("the cookie question leaves an item's price and action uncovered on a phone", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/offerte/luce");
-  await page.goto((await page.locator(".v-card-action").first().getAttribute("href")) ?? "");
-  await findLiveQuestion(page);
-  const box = await banner(page).boundingBox();
-  const action = await page.locator(".item__action").boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
 });

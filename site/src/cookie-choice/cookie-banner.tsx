@@ -77,18 +77,10 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
     >
       <form method="post" action="/cookie-policy" onSubmit={handleSubmit}>
         <input type="hidden" name={PAGE_FIELD} value={pathname + search} />
-        <div className="cookie-banner__text">
-          <p>
-            <strong>Cookie: scegli tu.</strong> Oltre ai necessari, solo questo: ricordare il sito
-            che ti ha portato qui, per pagarlo.
-          </p>
-          <p>
-            {trackingWaits
-              ? "Nasce solo se accetti."
-              : "Se arrivi da lì c’è già: Rifiuta lo toglie."}{" "}
-            <Link to="/cookie-policy">Quali sono</Link>
-          </p>
-        </div>
+        <p className="cookie-banner__text">
+          Oltre ai necessari, <Link to="/cookie-policy">altri cookie</Link> ricordano il sito da cui
+          arrivi, per pagarlo. {trackingWaits ? "Solo se accetti." : "Se rifiuti li cancello."}
+        </p>
         {choosing && <CookieCategories tracking={false} ref={firstBox} />}
         <div className="cookie-banner__buttons">
           <button className={BUTTON} {...toAnswer("refuse")}>
