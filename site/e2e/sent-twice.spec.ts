@@ -128,7 +128,7 @@ test.describe("after a lost answer", () => {
         await list.getByRole("button", { name: "Chiudi" }).click();
         await expect(list).toHaveCount(0);
       } else {
-        await expect(page.getByRole("alert")).toContainText("Sei senza connessione");
+        await expect(page.getByRole("alert")).toContainText("Non riesco a raggiungere Volpe");
         await page.getByRole("button", { name: send, exact: true }).click();
         await expect(page).toHaveURL(arrived);
       }

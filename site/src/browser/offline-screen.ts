@@ -1,10 +1,11 @@
 import { listenForWake } from "@volpe/core";
 import { isReachable } from "../page/is-reachable.ts";
+import { toLostTitle } from "../page/lost-title.ts";
 
 const RETRY_MS = 5000;
 
 /**
- * Fills an element with the screen without a connection, and calls `open` as soon as the host
+ * Fills an element with the screen of a site that does not answer, and calls `open` as soon as the host
  * answers. Works without React, because no script can be loaded then. Returns a function that stops
  * it.
  */
@@ -20,18 +21,19 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
   };
   const button = add("button", "Riprova adesso", "v-button");
   button.addEventListener("click", retry);
+  const title = toLostTitle();
   const section = add("section", "", "offline v-container-text");
   section.setAttribute("role", "alert");
   section.append(
-    add("h1", "Sei senza connessione"),
+    add("h1", title),
     add(
       "p",
-      "Non riesco a raggiungere il sito. La pagina si apre da sola appena torna la rete: intanto puoi controllare il Wi-Fi o i dati del telefono.",
+      "Può mancare la tua rete, oppure è il sito che non risponde. La pagina si apre da sola appena ci riesco: intanto puoi controllare il Wi-Fi o i dati del telefono.",
     ),
     button,
   );
   place.replaceChildren(section);
-  document.title = "Senza connessione | Volpe";
+  document.title = `${title} | Volpe`;
   // The page before may be scrolled down.
   scrollTo(0, 0);
   const stopListening = listenForWake(retry);

@@ -2,6 +2,7 @@ import { listenForWake } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useEffect, useState } from "react";
 import { isReachable } from "../../page/is-reachable.ts";
+import { toLostTitle } from "../../page/lost-title.ts";
 import { OFFLINE_PATH } from "../../page/offline-path.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toReturnPath } from "../../page/return-path.ts";
@@ -17,9 +18,11 @@ const RETRY_MS = 5000;
 export function Component() {
   // The kept document is the same for every address, so only the browser knows the asked one.
   const [asked, setAsked] = useState("/");
+  const [title, setTitle] = useState("Non riesco a raggiungere Volpe");
   useEffect(() => {
     const wanted = toReturnPath(new URLSearchParams(location.search).get("pagina")) ?? "/";
     setAsked(wanted);
+    setTitle(toLostTitle());
     const retry = async () => {
       if (await isReachable()) location.replace(wanted);
     };
@@ -33,18 +36,19 @@ export function Component() {
   return (
     <div className="not-kept v-container">
       <PageHead
-        title="Senza connessione"
+        title={title}
         description="Questa pagina non è tra quelle che puoi leggere senza rete."
         path={OFFLINE_PATH}
         indexed={false}
       />
       <section className="not-kept__what">
         <Fox mood="asleep" size={96} />
-        <h1>Sei senza connessione</h1>
+        <h1>{title}</h1>
         <p className="v-lead">Di questa pagina non ho una copia su questo dispositivo.</p>
         <p>
-          Si apre da sola appena torna la rete. Intanto puoi rileggere le pagine che hai già visto,
-          i tuoi preferiti e i tuoi preventivi.
+          Può mancare la tua rete, oppure è il sito che non risponde: si apre da sola appena ci
+          riesco. Intanto puoi rileggere le pagine che hai già visto, i tuoi preferiti e i tuoi
+          preventivi.
         </p>
         <p className="not-kept__ways">
           <a className="v-button" href={asked}>
