@@ -108,3 +108,57 @@ test("neither the fox nor the notice of a favourite covers the bar of the compar
     }
   }
 });
+
+test("ticked entries stay after a reload, Back and the link to the list", async ({ page }) => {
+  await page.goto("/offerte/luce");
+  const boxes = page.locator("input[name=confronta]");
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  const status = page.locator(".compare-bar [role=status]");
+  await expect(status).toHaveText("2 scelte su 4");
+  const areKept = async () => {
+    await expect(status).toHaveText("2 scelte su 4");
+    await expect(boxes.nth(0)).toBeChecked();
+    await expect(boxes.nth(2)).toBeChecked();
+    await expect(page.locator("input[name=confronta]:checked")).toHaveCount(2);
+  };
+  await page.reload();
+  await areKept();
+  const compare = () => page.getByRole("button", { name: "Confronta le scelte" }).click();
+  await compare();
+  await expect(page).toHaveURL(/confronta=/);
+  await page.goBack();
+  await areKept();
+  await compare();
+  await page.getByRole("link", { name: "Torna alla lista" }).click();
+  await areKept();
+  await compare();
+  await page
+    .getByRole("link", { name: /^Togli .* dal confronto$/ })
+    .first()
+    .click();
+  await expect(page.locator(".compared__table th[scope=col]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Torna alla lista" }).click();
+  await expect(status).toHaveText("1 scelta su 4");
+  await expect(boxes.nth(2)).toBeChecked();
+});
+
+test.describe("before the cookie question is answered", () => {
+  test.use({ cookiesAccepted: null });
+
+  test("the question lies above the bar of the comparison", async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [820, 1180],
+      [390, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/offerte/luce");
+      await page.locator("input[name=confronta]").first().check();
+      const bar = await page.locator(".compare-bar").boundingBox();
+      const question = await page.locator(".cookie-banner").boundingBox();
+      const end = (question?.y ?? 0) + (question?.height ?? Number.NaN);
+      expect(end, `${width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+});

@@ -9,6 +9,7 @@ import { watchUnhandledErrors } from "./browser/watch-unhandled-errors.ts";
 import type { Boot } from "./entry-client.tsx";
 import { createHearts } from "./favourites/hearts.ts";
 import { followLogin } from "./layout/login-word.ts";
+import { createComparedChoices } from "./page/compared-choices.ts";
 import { isReachable } from "./page/is-reachable.ts";
 import { fillSavedPlace } from "./page/saved-place.ts";
 import { keepViewed } from "./page/viewed-mark.ts";
@@ -40,7 +41,12 @@ const readLogin = followLogin(session);
 lists.restore();
 hearts.draw(document);
 endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
-if (state.hydratesOn === "load" || state.resumes?.some(createBrowserStorage().get)) {
+if (
+  state.hydratesOn === "load" ||
+  state.resumes?.some(createBrowserStorage().get) ||
+  // A list ticks the entries again that were ticked before.
+  createComparedChoices(location.pathname).read().length > 0
+) {
   preload();
   hydrated = hydrateNow();
 } else {

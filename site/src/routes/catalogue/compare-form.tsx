@@ -1,5 +1,6 @@
 import { COMPARED_MAX } from "@volpe/contract";
 import { useEffect, useState } from "react";
+import { createComparedChoices } from "../../page/compared-choices.ts";
 import { HiddenParameters } from "./hidden-parameters.tsx";
 import { useListSearch } from "./list-search.ts";
 import "./compare-form.css";
@@ -21,7 +22,7 @@ export function CompareChoice({ slug, name }: { slug: string; name: string }) {
 /** Opens the comparison of the ticked cards. The style sheet shows it once a box is ticked. */
 export function CompareBar({ action }: { action: string }) {
   const search = useListSearch();
-  const count = useTickedCount();
+  const count = useTickedCount(action, search);
   return (
     <form className="compare-bar" id={FORM_ID} action={action} method="get" aria-label="Confronto">
       <HiddenParameters search={search} fields={[]} />
@@ -40,21 +41,40 @@ function describeCount(count: number): string {
   return count < COMPARED_MAX ? `${chosen} su ${COMPARED_MAX}` : `${chosen}: di più non ne stanno`;
 }
 
-/** The number of ticked boxes on the page. Disables the others once the comparison is full. */
-function useTickedCount(): number {
+/**
+ * The number of ticked boxes on the page. Ticks those that this tab kept for the list, as far as the
+ * page has them, and disables the others once the comparison is full.
+ */
+function useTickedCount(path: string, search: URLSearchParams): number {
   const [count, setCount] = useState(0);
+  // Another search draws other cards.
   useEffect(() => {
-    const handleChange = () => {
-      const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[form="${FORM_ID}"]`)];
-      const ticked = boxes.filter(({ checked }) => checked).length;
-      for (const box of boxes) {
-        box.disabled = ticked >= COMPARED_MAX && !box.checked;
-        box.title = box.disabled ? "Ne stanno quattro: per questa togline una." : "";
-      }
-      setCount(ticked);
+    const choices = createComparedChoices(path);
+    const kept = choices.read().slice(0, COMPARED_MAX);
+    for (const box of findBoxes()) box.checked ||= kept.includes(box.value);
+    setCount(limitBoxes().length);
+    const handleChange = ({ target }: Event) => {
+      const ticked = limitBoxes();
+      // Boxes of the filters change too, while the ticked cards may be on another page.
+      if (target instanceof Element && target.matches(BOX)) choices.keep(ticked);
+      setCount(ticked.length);
     };
     document.addEventListener("change", handleChange);
     return () => document.removeEventListener("change", handleChange);
-  }, []);
+  }, [path, search]);
   return count;
+}
+
+const BOX = `input[form="${FORM_ID}"]`;
+const findBoxes = () => [...document.querySelectorAll<HTMLInputElement>(BOX)];
+
+/** Disables the boxes that a full comparison cannot take, and returns the ticked entries. */
+function limitBoxes(): string[] {
+  const boxes = findBoxes();
+  const ticked = boxes.filter(({ checked }) => checked);
+  for (const box of boxes) {
+    box.disabled = ticked.length >= COMPARED_MAX && !box.checked;
+    box.title = box.disabled ? "Ne stanno quattro: per questa togline una." : "";
+  }
+  return ticked.map(({ value }) => value);
 }

@@ -1,8 +1,9 @@
 import { type Comparison, formatEurCents, ORDER_VERBS } from "@volpe/contract";
 import { CLOSE, Icon, SavingLine } from "@volpe/ui";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { announce } from "../../page/announce.ts";
+import { createComparedChoices } from "../../page/compared-choices.ts";
 import { ComparisonBars } from "./comparison-bars.tsx";
 import { useCartHref, useQuoteLink } from "./item-action.tsx";
 import { toListSearch, toSearchWithout, useListSearch } from "./list-search.ts";
@@ -23,6 +24,11 @@ export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewP
   const search = useListSearch();
   const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
   const [shown, setShown] = useShownColumns(items.length);
+  const compared = items.map(({ slug }) => slug).join();
+  // The list ticks what is compared now, without what was removed here.
+  useEffect(() => {
+    createComparedChoices(path).keep(compared === "" ? [] : compared.split(","));
+  }, [path, compared]);
   const back = { pathname: path, search: toListSearch(search, {}) };
   // A phone shows two of the columns, so that the style sheet decides which rows are the same.
   const handleOnly = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

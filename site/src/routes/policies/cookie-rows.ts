@@ -170,6 +170,11 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
     life: "come le pagine e i file",
   },
   {
+    name: "volpe-confronto",
+    purpose: "Le offerte che hai segnato in un elenco per confrontarle.",
+    life: "finché le togli, al massimo finché la scheda resta aperta",
+  },
+  {
     name: "react-router-scroll-positions",
     purpose: "A che altezza eri in ogni pagina, per tornarci quando torni indietro.",
     life: "finché la scheda resta aperta",
