@@ -5,7 +5,7 @@ const test = plain.extend({ cookiesAccepted: null });
 
 /** What a first visit must see, above the question, on the first screen of a phone. */
 const FIRST_SEEN = [
-  ["/", "form.calculator label:has(input[name=tipologia])"],
+  ["/", "#fornitura"],
   ["/offerte", ".door h2"],
   ["/preventivo/upload", "main form button[type=submit]"],
   ["/preventivo/calcolo", "form label:has(input[name=tipologia])"],

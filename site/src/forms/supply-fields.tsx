@@ -64,15 +64,6 @@ export function VolumeUnit({ prefix = "" }: { prefix?: string }) {
   );
 }
 
-/** The licence fee of the RAI is paid with the bill of electricity alone. */
-export function SpendHint() {
-  return (
-    <>
-      Imposte comprese<span className="only-electricity">, senza canone RAI</span>.
-    </>
-  );
-}
-
 export function PowerField(field: FigureProps) {
   return (
     <NumberField

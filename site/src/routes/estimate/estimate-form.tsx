@@ -7,12 +7,12 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { NumberField } from "../../forms/number-field.tsx";
 import { SegmentedChoice } from "../../forms/segmented-choice.tsx";
+import { SpendHint } from "../../forms/spend-hint.tsx";
 import {
   ConsumptionField,
   HouseholdRow,
   PowerField,
   ResidenceRow,
-  SpendHint,
   SupplyChoices,
   VolumeUnit,
 } from "../../forms/supply-fields.tsx";

@@ -15,13 +15,13 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
 import { type Answers, NumberField } from "../../forms/number-field.tsx";
 import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
+import { SpendHint } from "../../forms/spend-hint.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import {
   ConsumptionField,
   createSupplyGuesses,
   PowerField,
   ResidenceRow,
-  SpendHint,
   SupplyChoices,
 } from "../../forms/supply-fields.tsx";
 import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";

@@ -7,7 +7,7 @@ import {
 import { Link } from "react-router-dom";
 import { SelectRow, toChoices } from "../../../forms/field-row.tsx";
 import { NumberField } from "../../../forms/number-field.tsx";
-import { SpendHint } from "../../../forms/supply-fields.tsx";
+import { SpendHint } from "../../../forms/spend-hint.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
 /** Names of its parameters. */
