@@ -13,6 +13,6 @@ it.each([
   showOfflineScreen(place, () => undefined)();
   expect(place.querySelector("h1")?.textContent).toBe(title);
   expect(document.title).toBe(`${title} | Volpe`);
-  expect(place.textContent).toContain("Può mancare la tua rete, oppure è il sito");
+  expect(place.textContent).toContain("si apre da sola appena può");
   for (const spy of spies) spy.mockRestore();
 });

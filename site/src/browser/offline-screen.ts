@@ -24,14 +24,7 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
   const title = toLostTitle();
   const section = add("section", "", "offline v-container-text");
   section.setAttribute("role", "alert");
-  section.append(
-    add("h1", title),
-    add(
-      "p",
-      "Può mancare la tua rete, oppure è il sito che non risponde. La pagina si apre da sola appena ci riesco: intanto puoi controllare il Wi-Fi o i dati del telefono.",
-    ),
-    button,
-  );
+  section.append(add("h1", title), add("p", "La pagina si apre da sola appena può."), button);
   place.replaceChildren(section);
   document.title = `${title} | Volpe`;
   // The page before may be scrolled down.

@@ -14,10 +14,9 @@ export function createComparedChoices(path: string) {
     read: (): string[] => readAll().get(path)?.split(",") ?? [],
     keep: (slugs: readonly string[]) => {
       const all = readAll();
-      if (slugs.length === 0) all.delete(path);
-      else all.set(path, slugs.join());
-      if (all.size === 0) storage.remove(STORAGE_NAME);
-      else storage.set(STORAGE_NAME, `${all}`);
+      all.delete(path);
+      if (slugs.length > 0) all.set(path, slugs.join());
+      storage.set(STORAGE_NAME, `${all}`);
     },
   };
 }

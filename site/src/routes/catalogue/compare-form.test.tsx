@@ -56,7 +56,7 @@ it("forgets an entry whose tick is removed, but not one on another page of the l
   show(["a", "b"]);
   expect(readTicked()).toEqual(["b"]);
   press("Confronta b");
-  expect(sessionStorage).toHaveLength(0);
+  expect(createComparedChoices(PATH).read()).toEqual([]);
 });
 
 it("disables the other boxes if four entries are ticked again", () => {

@@ -50,13 +50,13 @@ function useTickedCount(path: string, search: URLSearchParams): number {
   // Another search draws other cards.
   useEffect(() => {
     const choices = createComparedChoices(path);
-    const kept = choices.read().slice(0, COMPARED_MAX);
+    const kept = choices.read();
     for (const box of findBoxes()) box.checked ||= kept.includes(box.value);
     setCount(limitBoxes().length);
     const handleChange = ({ target }: Event) => {
       const ticked = limitBoxes();
       // Boxes of the filters change too, while the ticked cards may be on another page.
-      if (target instanceof Element && target.matches(BOX)) choices.keep(ticked);
+      if ((target as Element).matches(BOX)) choices.keep(ticked);
       setCount(ticked.length);
     };
     document.addEventListener("change", handleChange);

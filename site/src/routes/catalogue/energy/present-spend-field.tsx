@@ -30,7 +30,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
       <NumberField
         label="Quanto spendi oggi?"
         name="spesa"
-        hint={toHint(profile)}
+        hint={<SpendHint isGas={profile?.tipology === "gas"} />}
         unit={<span className="v-unit">€</span>}
         isSum
         value={parseDecimal(typed) ?? typed}
@@ -47,12 +47,6 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
       {profile?.meant?.spesa !== undefined && <SpendIsRight search={search} />}
     </>
   );
-}
-
-/** Without a profile the style sheet shows the words of the chosen typology. */
-function toHint(profile: SupplyProfile | undefined) {
-  if (profile === undefined) return <SpendHint />;
-  return profile.tipology === "gas" ? "Imposte comprese." : "Imposte comprese, senza canone RAI.";
 }
 
 /** Confirms a spend of an unlikely size, which is then compared. */
