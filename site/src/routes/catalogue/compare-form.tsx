@@ -52,13 +52,13 @@ function useTickedCount(path: string, search: URLSearchParams): number {
     const choices = createComparedChoices(path);
     const kept = choices.read();
     for (const box of findBoxes()) box.checked ||= kept.includes(box.value);
-    setCount(limitBoxes().length);
-    const handleChange = ({ target }: Event) => {
+    const handleChange = (event?: Event) => {
       const ticked = limitBoxes();
       // Boxes of the filters change too, while the ticked cards may be on another page.
-      if ((target as Element).matches(BOX)) choices.keep(ticked);
+      if ((event?.target as Element)?.matches(BOX)) choices.keep(ticked);
       setCount(ticked.length);
     };
+    handleChange();
     document.addEventListener("change", handleChange);
     return () => document.removeEventListener("change", handleChange);
   }, [path, search]);

@@ -49,7 +49,7 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[
     <div className="v-notice v-notice-attention" tabIndex={-1} autoFocus={isTyped}>
       <p>
         <strong>Non ho potuto usare tutto quello che hai indicato.</strong>
-        {toRemedy(ignored)}
+        {isTyped && " Per l’uso ho messo il valore di riferimento, un filtro l’ho lasciato fuori."}
       </p>
       <ul>
         {ignored.map(({ key, message }) => (
@@ -58,23 +58,6 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[
       </ul>
     </div>
   );
-}
-
-/** The parameters of the use that have a reference value; any other is left out. */
-const REFERENCE_KEYS = [
-  ...["destinazione", "consumo", "potenza", "residente"],
-  ...["durata", "km", "anticipo", "incasso", "scontrino", "circuiti"],
-];
-
-/** What counts instead of the ignored parameters; the page is told by its own message. */
-function toRemedy(ignored: readonly IgnoredParameter[]): string {
-  const keys = ignored.map(({ key }) => key).filter((key) => key !== "pagina");
-  const replaced = keys.filter((key) => REFERENCE_KEYS.includes(key));
-  if (keys.length === 0) return "";
-  if (replaced.length === 0) return " Quello che segue l’ho lasciato fuori.";
-  return replaced.length === keys.length
-    ? " Al suo posto ho messo il valore di riferimento."
-    : " Per l’uso ho messo il valore di riferimento, il resto l’ho lasciato fuori.";
 }
 
 /** The assumptions behind the figures of a list or a sheet. */

@@ -30,7 +30,7 @@ export function PresentSpendField({ profile, ignored = [] }: PresentSpendFieldPr
       <NumberField
         label="Quanto spendi oggi?"
         name="spesa"
-        hint={<SpendHint isGas={profile?.tipology === "gas"} />}
+        hint={profile?.tipology === "gas" ? "Imposte comprese." : <SpendHint />}
         unit={<span className="v-unit">€</span>}
         isSum
         value={parseDecimal(typed) ?? typed}
