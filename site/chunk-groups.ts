@@ -166,7 +166,6 @@ const ENERGY = findParts(["site/src/routes/catalogue/energy"]);
 const NOT_ON_ENERGY_LISTS = findParts([
   "site/src/routes/catalogue/energy/calculator-redirect.ts",
   "site/src/routes/catalogue/energy/excluded-groups.tsx",
-  "site/src/routes/catalogue/energy/load-offer-cards.ts",
   "site/src/routes/catalogue/energy/no-offers.tsx",
   "site/src/routes/catalogue/energy/spend-dots.tsx",
 ]);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { IgnoredNotice } from "./notices.tsx";
 
-const REMEDY = " Per l’uso ho messo il valore di riferimento, un filtro l’ho lasciato fuori.";
+const REMEDY = " Se è un filtro l’ho lasciato fuori, se no ho messo il valore di riferimento.";
 
 it.each([
   [["marca"], REMEDY],

@@ -49,7 +49,7 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[
     <div className="v-notice v-notice-attention" tabIndex={-1} autoFocus={isTyped}>
       <p>
         <strong>Non ho potuto usare tutto quello che hai indicato.</strong>
-        {isTyped && " Per l’uso ho messo il valore di riferimento, un filtro l’ho lasciato fuori."}
+        {isTyped && " Se è un filtro l’ho lasciato fuori, se no ho messo il valore di riferimento."}
       </p>
       <ul>
         {ignored.map(({ key, message }) => (
