@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { addDays, countDays, countMonths, isCalendarDay, toDateParts } from "./calendar-day.ts";
+import {
+  addDays,
+  countDays,
+  countMonths,
+  isCalendarDay,
+  toDateParts,
+  toRomeDay,
+} from "./calendar-day.ts";
 
 it.each([
   ["2026-02-28", true],
@@ -33,4 +40,13 @@ it("counts the months from one year to the next", () => {
 it("splits a day and a month into their numbers", () => {
   expect(toDateParts("2026-07-05")).toEqual({ year: 2026, month: 7, day: 5 });
   expect(toDateParts("2026-07")).toEqual({ year: 2026, month: 7, day: 0 });
+});
+
+it.each([
+  ["2026-11-21T22:59:59Z", "2026-11-21"],
+  ["2026-11-21T23:00:00Z", "2026-11-22"],
+  ["2026-07-01T21:59:59Z", "2026-07-01"],
+  ["2026-07-01T22:00:00Z", "2026-07-02"],
+])("names the day in Rome at %s", (moment, day) => {
+  expect(toRomeDay(Date.parse(moment))).toBe(day);
 });

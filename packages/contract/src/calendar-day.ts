@@ -1,5 +1,18 @@
 import { DAY_MS } from "./durations.ts";
 
+let romeDays: Intl.DateTimeFormat | undefined;
+
+/**
+ * The day in Rome of a moment in epoch milliseconds. The Swedish date format is that of an ISO day.
+ *
+ * @example
+ * toRomeDay(Date.parse("2026-11-21T23:00:00Z")) // "2026-11-22"
+ */
+export function toRomeDay(epochMs: number): string {
+  romeDays ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+  return romeDays.format(epochMs);
+}
+
 /**
  * Whether a text is an ISO day that exists, as `2026-02-28`.
  *

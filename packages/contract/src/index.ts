@@ -83,7 +83,14 @@ export {
   TrackingValue,
 } from "./browsing.ts";
 export { BuildManifest, ChunkReload, LatestBuild } from "./builds.ts";
-export { addDays, countDays, countMonths, isCalendarDay, toDateParts } from "./calendar-day.ts";
+export {
+  addDays,
+  countDays,
+  countMonths,
+  isCalendarDay,
+  toDateParts,
+  toRomeDay,
+} from "./calendar-day.ts";
 export { capitalize } from "./capitalize.ts";
 export { CardFeed, FeedCard } from "./card-feed.ts";
 export {
@@ -209,6 +216,7 @@ export {
   PresentContract,
 } from "./estimates.ts";
 export { toEuphonic } from "./euphonic.ts";
+export { toExcerpt } from "./excerpt.ts";
 export {
   ADDRESS_CONSUMPTION,
   BUSINESS_GAS_SENTENCE,

@@ -5,10 +5,10 @@ import {
   NOTICE_VERSIONS,
   RECALL_CONSENT,
   REMINDER_CONSENT,
+  toRomeDay,
 } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { TEXT_VERSIONS } from "./contracts/words/contract-texts.ts";
-import { toRomeDay } from "./time/rome-time.ts";
 
 const VERSIONS = Object.entries({
   ...CONSENT_VERSIONS,

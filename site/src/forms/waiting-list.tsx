@@ -1,4 +1,4 @@
-import { formatDecimal, type WaitingForm } from "@volpe/contract";
+import { formatDecimal, toExcerpt, type WaitingForm } from "@volpe/contract";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { useClient } from "../page/use-client.tsx";
@@ -109,13 +109,10 @@ function listTyped({ json, fields }: WaitingForm): WaitingForm["fields"] {
 const EXCERPT_MAX = 60;
 
 /** The beginning of the message that was typed; empty for a form without one. */
-function toExcerpt(form: WaitingForm): string {
+function toMessageStart(form: WaitingForm): string {
   const typed = listTyped(form).find(({ field }) => field === "message")?.value ?? "";
-  const text = typed.trim().replaceAll(/\s+/g, " ");
-  if (text === "") return "";
-  const shown =
-    text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX).replace(/ \S*$/, "")}…` : text;
-  return ` «${shown}»`;
+  const excerpt = toExcerpt(typed, EXCERPT_MAX);
+  return excerpt === "" ? "" : ` «${excerpt}»`;
 }
 
 const toAttachments = (count: number) => (count === 1 ? "un allegato" : `${count} allegati`);
@@ -129,7 +126,7 @@ type WaitingRowProps = {
 
 function WaitingRow({ form, href, children }: WaitingRowProps) {
   const { kind, answer, refusal, files = [] } = form;
-  const what = WORDS[kind] + toExcerpt(form);
+  const what = WORDS[kind] + toMessageStart(form);
   if (answer !== "") {
     return (
       <li>

@@ -1,4 +1,4 @@
-import { ERRORS } from "@volpe/contract";
+import { ERRORS, toRomeDay } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
 import { withReturn } from "../page/return-path.ts";
@@ -26,7 +26,7 @@ export function registerExportDownload(app: FastifyInstance, { publicUrl }: Expo
     reply.headers(HEADERS);
     try {
       const data = await api.request({ method: "GET", path: "/auth/export" });
-      const name = `volpe-i-miei-dati-${new Date().toISOString().slice(0, 10)}.json`;
+      const name = `volpe-i-miei-dati-${toRomeDay(Date.now())}.json`;
       return reply
         .header("content-disposition", `attachment; filename="${name}"`)
         .send(`${JSON.stringify(data, null, 2)}\n`);

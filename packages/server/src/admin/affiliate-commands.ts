@@ -5,6 +5,7 @@ import {
   isIban,
   STORED_TRACKING_PATTERN,
   toIban,
+  toRomeDay,
 } from "@volpe/contract";
 import { toLedger, toLedgerCsv } from "../affiliates/affiliate-ledger.ts";
 import {
@@ -22,7 +23,6 @@ import { listEntriesOf } from "../affiliates/report-repository.ts";
 import { switchAffiliate } from "../affiliates/switch-affiliate.ts";
 import { getFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import {
   type AdminCommand,
   type AdminIo,

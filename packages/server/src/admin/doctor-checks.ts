@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS, toFigureFormat } from "@volpe/contract";
+import { DAY_MS, toFigureFormat, toRomeDay } from "@volpe/contract";
 import { listBackups } from "../backup/backup-folder.ts";
 import { checkReadings } from "../bills/bill-repository.ts";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
@@ -13,7 +13,6 @@ import { isLoopback } from "../process/is-loopback.ts";
 import { findSealedRate } from "../quote/rate-repository.ts";
 import { openSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 
 /** `bad` makes the command fail; `remedy` says what to do, and is missing only where all is well. */
 export type Finding =

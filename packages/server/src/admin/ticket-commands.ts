@@ -1,8 +1,8 @@
-import { TicketState } from "@volpe/contract";
+import { TicketState, toExcerpt } from "@volpe/contract";
 import { AppError, getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
 import type { Services } from "../services.ts";
-import { toExcerpt, withoutAnswers } from "../tickets/excerpt.ts";
+import { EXCERPT_MAX, withoutAnswers } from "../tickets/excerpt.ts";
 import {
   closeAsOperator,
   replyAsOperator,
@@ -174,7 +174,7 @@ function toListedRecord(ticket: ListedTicket) {
     state,
     subject,
     rate: rateId,
-    excerpt: toExcerpt(withoutAnswers(newest.text)),
+    excerpt: toExcerpt(withoutAnswers(newest.text), EXCERPT_MAX),
     createdAt,
     changedAt,
   };

@@ -13,6 +13,7 @@ import {
   isIban,
   SHOWN_ENTRIES,
   toIban,
+  toRomeDay,
 } from "@volpe/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { encodeQR } from "qr";
@@ -23,7 +24,7 @@ import { toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
-import { toRomeDay, toRomeMidnight } from "../time/rome-time.ts";
+import { toRomeMidnight } from "../time/rome-time.ts";
 import { toLedger, toLedgerCsv } from "./affiliate-ledger.ts";
 import { toReport, toReportCsv } from "./affiliate-report.ts";
 import { findAffiliate, updateAffiliate } from "./affiliate-repository.ts";

@@ -7,6 +7,7 @@ import {
   TrackingArrival,
   TrackingRecorded,
   TrackingValue,
+  toRomeDay,
 } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { findRequester } from "../accounts/sessions/signed-in.ts";
@@ -14,7 +15,6 @@ import { lockKey } from "../db/advisory-lock.ts";
 import { toDerivedKey } from "../keys/derived-key.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { findAffiliateByCode } from "./affiliate-repository.ts";
 import {
   type Arrival,

@@ -1,6 +1,5 @@
-import { COMPANY_NAME, dropAccents, escapeMarkup } from "@volpe/contract";
+import { COMPANY_NAME, dropAccents, escapeMarkup, toRomeDay } from "@volpe/contract";
 import { toCsv } from "../tables/csv.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import type { Payout } from "./ledger-repository.ts";
 
 /**

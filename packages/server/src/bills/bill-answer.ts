@@ -3,6 +3,7 @@ import {
   type BillView,
   type EnergyTipology,
   hideIdentifiers,
+  toExcerpt,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import {
@@ -214,10 +215,9 @@ function toSource({ page, text }: BillField, fields: readonly BillField[]): { so
   const valuesOf = (names: readonly BillField["name"][]) =>
     fields.filter(({ name }) => names.includes(name)).map(({ value }) => value);
   const hidden = hideIdentifiers(text, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
-  const line = valuesOf(["holder", "street"])
-    .reduce((whole, value) => whole.replaceAll(value, "•••"), hidden)
-    .replaceAll(/\s+/g, " ");
-  const shown =
-    line.length > SOURCE_MAX_CHARACTERS ? `${line.slice(0, SOURCE_MAX_CHARACTERS)}…` : line;
-  return { source: `pagina ${page}: «${shown}»` };
+  const line = valuesOf(["holder", "street"]).reduce(
+    (whole, value) => whole.replaceAll(value, "•••"),
+    hidden,
+  );
+  return { source: `pagina ${page}: «${toExcerpt(line, SOURCE_MAX_CHARACTERS)}»` };
 }

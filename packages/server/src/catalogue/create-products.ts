@@ -1,8 +1,7 @@
-import { PRODUCT_TIPOLOGIES, type ProductTipology } from "@volpe/contract";
+import { PRODUCT_TIPOLOGIES, type ProductTipology, toRomeDay } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { createCurrent, type Watching } from "../signals/current.ts";
 import type { Clock } from "../time/clock.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import type { TypologyList } from "./list/create-product-list.ts";
 import type { Products } from "./list/products.ts";
 import type { Product } from "./list/typology.ts";

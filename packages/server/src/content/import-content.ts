@@ -1,3 +1,4 @@
+import { toRomeDay } from "@volpe/contract";
 import type { ImportServices } from "../catalogue/snapshots/replace-snapshot.ts";
 import {
   beginSnapshot,
@@ -6,7 +7,6 @@ import {
   switchSnapshot,
 } from "../catalogue/snapshots/staging-repository.ts";
 import { toSha256 } from "../text/sha256.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { type ContentDocument, toTitle } from "./content-document.ts";
 import { type ContentFault, type ContentFile, linksOf, readDocument } from "./read-document.ts";
 

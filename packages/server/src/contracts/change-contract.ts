@@ -1,8 +1,7 @@
-import type { ContractChange } from "@volpe/contract";
+import { type ContractChange, toRomeDay } from "@volpe/contract";
 import { AppError, invalidField } from "../errors.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import type { ContractServices, Settle } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";
 import { getOrderable, takeOffer } from "./offer/take-offer.ts";

@@ -7,12 +7,12 @@ import {
   DAY_MS,
   hideIban,
   listSupplyReasons,
+  toRomeDay,
 } from "@volpe/contract";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { formatPhone } from "../person/read-contacts.ts";
 import { findComune } from "../places/comuni.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { type OfferServices, type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
 import { isTakenBack, listActions } from "./rules/contract-state.ts";

@@ -1,4 +1,4 @@
-import { type ContractMail, type ContractState, withDay } from "@volpe/contract";
+import { type ContractMail, type ContractState, toRomeDay, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
@@ -135,7 +135,7 @@ export function toAcceptAlarm(
   return toMailMessage({
     to,
     kind: "contract-alarm",
-    reference: `accept-${now.toISOString().slice(0, 10)}`,
+    reference: `accept-${toRomeDay(now.getTime())}`,
     title,
     preview: "Finché il fornitore non accetta, chi ha firmato non ha un contratto.",
     paragraphs: [

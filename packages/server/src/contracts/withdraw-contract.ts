@@ -1,7 +1,11 @@
-import { type ContractRole, type ContractWithdraw, isCalendarDay } from "@volpe/contract";
+import {
+  type ContractRole,
+  type ContractWithdraw,
+  isCalendarDay,
+  toRomeDay,
+} from "@volpe/contract";
 import { AppError, getFound, invalidField } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { toReceiptMail } from "./contract-mails.ts";
 import type { ContractServices, Origin, Settle } from "./contract-services.ts";
 import { notifyOperator } from "./operator-mails.ts";

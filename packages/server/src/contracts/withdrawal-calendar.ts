@@ -1,6 +1,6 @@
+import { toRomeDay } from "@volpe/contract";
 import type { Config } from "../process/config.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import type { Contract } from "./store/contract-repository.ts";

@@ -13,6 +13,7 @@ import {
   type PresentContract,
   type SupplyProfile,
   toEnergyUnit,
+  toRomeDay,
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import {
@@ -25,7 +26,6 @@ import { roundToCents } from "../figures/round.ts";
 import { type PriceExpiry, toPriceExpiry } from "../quote/assumptions.ts";
 import { makeQuote, type Quote } from "../quote/quote.ts";
 import { toQuoteHead } from "../quote/quote-letter.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { completeYear } from "./complete-year.ts";
 import { toIndexHistory } from "./index-history.ts";
 import { toSaving } from "./saving.ts";

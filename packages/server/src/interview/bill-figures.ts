@@ -5,11 +5,11 @@ import {
   formatUnitPrice,
   toBandParts,
   toEnergyUnit,
+  toRomeDay,
   withDay,
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
 import { toPriceExpiry } from "../quote/assumptions.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { type Interview, withEstimate, withNotes, withRate } from "./interview.ts";
 import {
   type ConfirmedSpend,

@@ -1,3 +1,4 @@
+import { toExcerpt } from "@volpe/contract";
 import { type Interview, isBusiness } from "./interview.ts";
 import {
   type Answer,
@@ -124,14 +125,10 @@ function checkRest(
   }
   const what = findConfirmed(reading.said);
   return askMeaning(
-    `${what === null ? "Ho capito la prima parte" : `Ho capito «${what}»`}, ma non che cosa cambia con «${toQuote(rest)}». Va bene così, o mi scrivi la risposta giusta?`,
+    `${what === null ? "Ho capito la prima parte" : `Ho capito «${what}»`}, ma non che cosa cambia con «${toExcerpt(rest, QUOTED)}». Va bene così, o mi scrivi la risposta giusta?`,
     question.key,
     [{ value: answer.text, label: what === null ? "Sì, va bene così" : `Sì, ${what}` }],
   );
 }
 
 const QUOTED = 80;
-
-function toQuote(words: string): string {
-  return words.length <= QUOTED ? words : `${words.slice(0, QUOTED)}…`;
-}

@@ -1,4 +1,4 @@
-import { isProductTipology } from "@volpe/contract";
+import { isProductTipology, toRomeDay } from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import type { Database } from "../db/database.ts";
 import { getRate, type Interview } from "../interview/interview.ts";
@@ -15,7 +15,6 @@ import { clearUndelivered, findRate, insertRate } from "../quote/rate-repository
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { type BilledSupply, NO_BILLED_SUPPLY, sealSupply } from "../quote/sealed-supply.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { toParents } from "./save-lead.ts";
 import { type Delivery, type FinishedInterview, storeLead } from "./store-lead.ts";
 

@@ -13,6 +13,7 @@ import {
   REQUEST_KEPT_DAYS,
   SIGNING_CODE_KEPT_DAYS,
   TICKET_KEPT_DAYS,
+  toRomeDay,
   UNUSED_ACCOUNT_KEPT_DAYS,
   UNUSED_ACCOUNT_NOTICE_DAYS,
 } from "@volpe/contract";
@@ -36,7 +37,6 @@ import { deleteChoices } from "../cookie-choices/cookie-choice-repository.ts";
 import { deleteOldMailFiles } from "../mail/mail-files.ts";
 import { deleteOldReminders } from "../reminders/reminder-repository.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findPersonOfAccount } from "./person-repository.ts";
 import {

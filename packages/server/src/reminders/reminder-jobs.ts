@@ -1,6 +1,5 @@
-import { addDays, REMINDED_DAYS_BEFORE } from "@volpe/contract";
+import { addDays, REMINDED_DAYS_BEFORE, toRomeDay } from "@volpe/contract";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { toReminderMail } from "./reminder-mails.ts";
 import { listDueReminders, markReminderSent } from "./reminder-repository.ts";
 

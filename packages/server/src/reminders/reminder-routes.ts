@@ -12,6 +12,7 @@ import {
   ReminderReceived,
   ReminderRequest,
   toReminderDay,
+  toRomeDay,
 } from "@volpe/contract";
 import Type from "typebox";
 import { AppError, invalidField } from "../errors.ts";
@@ -21,7 +22,6 @@ import { toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { REMINDER_KEY, toSupplyWords } from "./reminder-mails.ts";
 import { confirmReminder, findReminder } from "./reminder-repository.ts";
 import { saveReminder } from "./save-reminder.ts";

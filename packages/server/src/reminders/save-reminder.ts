@@ -5,13 +5,13 @@ import {
   type ReminderReceived,
   type ReminderRequest,
   toReminderDay,
+  toRomeDay,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { invalidField } from "../errors.ts";
 import { createLimits } from "../limits/limits.ts";
 import { MAILED_PER_ADDRESS, takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { Services } from "../services.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { toConfirmationMail } from "./reminder-mails.ts";
 import { insertReminder } from "./reminder-repository.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DAY_MS } from "@volpe/contract";
+import { DAY_MS, toRomeDay } from "@volpe/contract";
 import type { ImportFile } from "../tables/import-file.ts";
-import { toRomeDay, toRomeWall } from "../time/rome-time.ts";
+import { toRomeWall } from "../time/rome-time.ts";
 
 const PARAMETERS = [
   "PO_Parametri_Mercato_Libero_E_20261004.csv",

@@ -1,7 +1,6 @@
-import { DAY_MS, type RentalService, VehicleRow } from "@volpe/contract";
+import { DAY_MS, type RentalService, toRomeDay, VehicleRow } from "@volpe/contract";
 import Type, { type Static } from "typebox";
 import { checkRow, readRawRows } from "../catalogue/snapshots/read-rows.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import { readDemoFile } from "./demo-files.ts";
 
 /**

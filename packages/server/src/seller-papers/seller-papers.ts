@@ -5,6 +5,7 @@ import {
   SELLER_PAPER_TITLES,
   type SellerPaper,
   type SellerPaperKind,
+  toRomeDay,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import {
@@ -15,7 +16,6 @@ import {
 } from "../files/file-store.ts";
 import type { Services } from "../services.ts";
 import { toSha256 } from "../text/sha256.ts";
-import { toRomeDay } from "../time/rome-time.ts";
 import type { PublishedOffer } from "./published-offer.ts";
 import {
   type FiledPaper,

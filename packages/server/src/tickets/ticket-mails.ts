@@ -1,4 +1,4 @@
-import { BRAND, HOUR_SECONDS } from "@volpe/contract";
+import { BRAND, HOUR_SECONDS, toExcerpt } from "@volpe/contract";
 import { getAccount } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -6,7 +6,7 @@ import { takeMailboxOf } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Services } from "../services.ts";
-import { toExcerpt } from "./excerpt.ts";
+import { EXCERPT_MAX } from "./excerpt.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { Ticket } from "./ticket-repository.ts";
 import { signalChange } from "./ticket-signal.ts";
@@ -150,7 +150,7 @@ function toAnswerMail({
     reference: toReference(ticket, message),
     subject: `${title}: ${ticket.subject}`,
     title,
-    preview: toExcerpt(message.text),
+    preview: toExcerpt(message.text, EXCERPT_MAX),
     paragraphs: [
       `Ciao ${account.name.split(" ")[0] ?? account.name},`,
       `una persona di ${BRAND.name} ha risposto a «${ticket.subject}»:`,
@@ -196,7 +196,7 @@ function toTicketMail({
     subject: `${title}: ${ticket.subject}`,
     title,
     preview: ticket.subject,
-    paragraphs: toExcerpt(message.text, OPERATOR_EXCERPT).split("\n"),
+    paragraphs: [toExcerpt(message.text, OPERATOR_EXCERPT)],
     facts: [
       { label: "Oggetto", value: ticket.subject },
       {

@@ -1,5 +1,5 @@
-import type { TicketSummary, TicketThread } from "@volpe/contract";
-import { toExcerpt, withoutAnswers } from "./excerpt.ts";
+import { type TicketSummary, type TicketThread, toExcerpt } from "@volpe/contract";
+import { EXCERPT_MAX, withoutAnswers } from "./excerpt.ts";
 import { toTicketNumber } from "./ticket-number.ts";
 import type { FullMessage, ListedTicket, Ticket } from "./ticket-repository.ts";
 
@@ -14,7 +14,7 @@ export function toSummary({ newest, unread, ...ticket }: ListedTicket): TicketSu
     rate: ticket.rateId,
     unread,
     lastMessage: newest.id,
-    excerpt: toExcerpt(withoutAnswers(newest.text)),
+    excerpt: toExcerpt(withoutAnswers(newest.text), EXCERPT_MAX),
     createdAt: ticket.createdAt.toISOString(),
     changedAt: ticket.changedAt.toISOString(),
   };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { toExcerpt } from "./excerpt.ts";
 import { parseTicketNumber, toTicketNumber } from "./ticket-number.ts";
 
 test.each([
@@ -15,14 +14,4 @@ test.each([
 
 test("a ticket number is parsed from its shown form", () => {
   expect(parseTicketNumber(toTicketNumber(7))).toBe(7);
-});
-
-test.each([
-  ["breve\n  e su due righe", 140, "breve e su due righe"],
-  ["una frase, che si taglia", 16, "una frase, che…"],
-  ["una frase, poi altre parole", 12, "una frase…"],
-  ["unaparolasenzafinechevaoltre", 16, "unaparolasenzafi…"],
-  ["quindicilettere😀 e poi", 16, "quindicilettere…"],
-])("cuts %j to %i characters as %j", (text, max, excerpt) => {
-  expect(toExcerpt(text, max)).toBe(excerpt);
 });

@@ -1,8 +1,7 @@
-import { HOUR_MS } from "@volpe/contract";
+import { HOUR_MS, toRomeDay } from "@volpe/contract";
 import { describe, expect, it } from "vitest";
 import {
   toQuarter,
-  toRomeDay,
   toRomeEpochMs,
   toRomeMidnight,
   toRomeMinute,

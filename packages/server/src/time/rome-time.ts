@@ -1,4 +1,4 @@
-import { HOUR_MS, toDateParts } from "@volpe/contract";
+import { HOUR_MS, toDateParts, toRomeDay } from "@volpe/contract";
 
 const ROME = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Rome",
@@ -69,12 +69,6 @@ export function toRomeEpochMs({ year, month, day, hour, minute, second }: WallTi
     }
   }
   return asUtc - HOUR_MS;
-}
-
-/** The day in Rome, as `2026-11-21`. */
-export function toRomeDay(epochMs: number): string {
-  const { year, month, day } = toRomeWall(epochMs);
-  return `${year}-${pad(month)}-${pad(day)}`;
 }
 
 /** Midnight of an ISO day in Rome; null if there is no such day. */

@@ -1,6 +1,10 @@
 // Loaded when a field is left for the first time, because no other page needs the rules.
-import { type CheckedField, type ContractView, findContractFault } from "@volpe/contract";
-import { toRomeDay } from "../time/rome-day.ts";
+import {
+  type CheckedField,
+  type ContractView,
+  findContractFault,
+  toRomeDay,
+} from "@volpe/contract";
 import { type DataField, type DataValues, toIsoDate } from "./contract-data.ts";
 
 type Asked = Pick<ContractView, "needs" | "regime">;

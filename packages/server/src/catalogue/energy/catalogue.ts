@@ -1,17 +1,17 @@
-import type {
-  CatalogueState,
-  Comparison,
-  EnergyTipology,
-  ExcludedList,
-  OfferList,
-  OfferQuery,
-  OfferResult,
-  OfferTerms,
-  SupplyProfile,
+import {
+  type CatalogueState,
+  type Comparison,
+  type EnergyTipology,
+  type ExcludedList,
+  type OfferList,
+  type OfferQuery,
+  type OfferResult,
+  type OfferTerms,
+  type SupplyProfile,
+  toRomeDay,
 } from "@volpe/contract";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import type { IndexMonth } from "../../spend/tariff/index-price.ts";
-import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, type OfferHead, toOfferHead } from "./catalogue-entry.ts";
 import type { OfferSearch } from "./energy-query.ts";
 import type { OfferExport } from "./offer-csv.ts";

@@ -6,6 +6,7 @@ import {
   type OfferQuery,
   type OfferTerms,
   type SupplyProfile,
+  toRomeDay,
 } from "@volpe/contract";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
@@ -15,7 +16,6 @@ import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { createSpendContext, type SpendContext } from "../../spend/spend-context.ts";
 import { joinDigits } from "../../text/join-digits.ts";
 import type { Clock } from "../../time/clock.ts";
-import { toRomeDay } from "../../time/rome-time.ts";
 import { createFacetColumns } from "../list/facets.ts";
 import { type ClosedItem, findClosedItem } from "../snapshots/snapshot-repository.ts";
 import { type Catalogue, toListedEntry } from "./catalogue.ts";

@@ -3,11 +3,11 @@ import {
   type OfferResult,
   OPEN_DATA_ATTRIBUTION,
   toEnergyUnit,
+  toRomeDay,
 } from "@volpe/contract";
 import { CHANNEL_WORDS, formatCodes } from "../../spend/energy-codes.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { type CsvCell, toCsv } from "../../tables/csv.ts";
-import { toRomeDay } from "../../time/rome-time.ts";
 import { toBreakEvenWords } from "./compare-offers.ts";
 import { PRICING_LABELS } from "./energy-filters.ts";
 import { type AskedList, filterOffers, toListAssumptions } from "./offer-list.ts";

@@ -1,8 +1,13 @@
-import type { OfferResult, OfferSheet, SaleParts, SupplyReason } from "@volpe/contract";
+import {
+  type OfferResult,
+  type OfferSheet,
+  type SaleParts,
+  type SupplyReason,
+  toRomeDay,
+} from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { toPaymentMethods, toSupplyReasons } from "../../spend/energy-codes.ts";
 import { joinDigits } from "../../text/join-digits.ts";
-import { toRomeDay } from "../../time/rome-time.ts";
 import { type CatalogueEntry, toOfferHead } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
 import type { AskedList } from "./offer-list.ts";

@@ -1,6 +1,5 @@
-import { isCalendarDay } from "@volpe/contract";
+import { isCalendarDay, toRomeDay } from "@volpe/contract";
 import type { ImportFile } from "../../tables/import-file.ts";
-import { toRomeDay } from "../../time/rome-time.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 import { checkChange } from "./check-change.ts";
 import { type ImportTotals, toReport } from "./import-report.ts";

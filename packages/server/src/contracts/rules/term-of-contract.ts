@@ -1,4 +1,4 @@
-import { toRomeDay } from "../../time/rome-time.ts";
+import { toRomeDay } from "@volpe/contract";
 import type { Contract } from "../store/contract-repository.ts";
 import { toNextState } from "./contract-state.ts";
 import type { ContractSwitches } from "./contract-switches.ts";

@@ -1,7 +1,6 @@
-import { addDays, DAY_MS } from "@volpe/contract";
+import { addDays, DAY_MS, toRomeDay } from "@volpe/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toRomeDay } from "../../time/rome-time.ts";
 import { isWithinTerm, isWorkingDay, toWithdrawalEnd } from "./withdrawal-term.ts";
 
 const end = (concluded: string, workingDay = false) =>

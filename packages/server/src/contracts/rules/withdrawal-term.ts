@@ -1,6 +1,6 @@
-import { addDays, toDateParts } from "@volpe/contract";
+import { addDays, toDateParts, toRomeDay } from "@volpe/contract";
 import { toEaster } from "../../time/easter.ts";
-import { toRomeDay, toRomeEpochMs } from "../../time/rome-time.ts";
+import { toRomeEpochMs } from "../../time/rome-time.ts";
 
 /** Days of the year without work in all of Italy, month and day (L. 260/1949 and later). */
 const HOLIDAYS = new Set(

@@ -1,7 +1,6 @@
-import { DAY_MS, toDateParts } from "@volpe/contract";
+import { DAY_MS, toDateParts, toRomeDay } from "@volpe/contract";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import { toEaster } from "../../time/easter.ts";
-import { toRomeDay } from "../../time/rome-time.ts";
 import type { Interview } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import {

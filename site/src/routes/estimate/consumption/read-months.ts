@@ -1,4 +1,8 @@
+import { toExcerpt } from "@volpe/contract";
 import { type Band, type Token, toTokens } from "./tokens.ts";
+
+/** Characters of a line that its refusal quotes. */
+const EXCERPT_CHARACTERS = 40;
 
 /** The consumption of a month, kWh or Smc; null = it is named without a figure. */
 export type MonthReading = {
@@ -108,7 +112,7 @@ function readAcross([head, ...rows]: readonly Line[]): MonthReading[] | string {
       const target = figures[index];
       if (number === undefined || target === undefined || columns[index] === undefined) continue;
       if (target[label] !== undefined && target[label] !== number.value) {
-        return `Ci sono due numeri per lo stesso mese alla riga «${toExcerpt(text)}»: lascia solo quello giusto.`;
+        return `Ci sono due numeri per lo stesso mese alla riga «${toExcerpt(text, EXCERPT_CHARACTERS)}»: lascia solo quello giusto.`;
       }
       target[label] = number.value;
     }
@@ -135,7 +139,7 @@ function readDown(lines: readonly Line[]): MonthReading[] | string {
       const bands = tokens.flatMap((token) => (token.kind === "band" ? token.band : []));
       if (bands.length > 0 && bands[0] !== "total") columns = bands;
       else if (bands.length === 0 && tokens.some(({ kind }) => kind === "number")) {
-        return `Alla riga «${toExcerpt(text)}» manca il mese: scrivi per esempio «gennaio 210».`;
+        return `Alla riga «${toExcerpt(text, EXCERPT_CHARACTERS)}» manca il mese: scrivi per esempio «gennaio 210».`;
       }
       continue;
     }
@@ -178,13 +182,13 @@ function readEntry(
     return spread(first.month, last.month, null, { single: last.maybe });
   }
   if (numbers.some((value) => value < 0)) {
-    return `Alla riga «${toExcerpt(text)}» c’è un consumo negativo: scrivi quello del mese, senza i ricalcoli.`;
+    return `Alla riga «${toExcerpt(text, EXCERPT_CHARACTERS)}» c’è un consumo negativo: scrivi quello del mese, senza i ricalcoli.`;
   }
   const figures = rest.some(({ kind }) => kind === "band")
     ? toLabelled(rest)
     : toColumns(rest, columns);
   if (figures === null) {
-    return `Alla riga «${toExcerpt(text)}» ci sono ${numbers.length} numeri e non so quale sia il consumo: lasciane uno, oppure le tre fasce F1, F2 e F3.`;
+    return `Alla riga «${toExcerpt(text, EXCERPT_CHARACTERS)}» ci sono ${numbers.length} numeri e non so quale sia il consumo: lasciane uno, oppure le tre fasce F1, F2 e F3.`;
   }
   return spread(first.month, last.month, first.year ?? last.year, figures);
 }
@@ -274,11 +278,4 @@ function readBare(lines: readonly Line[]): MonthReading[] | string {
   return numbers
     .slice(0, YEAR)
     .map((units, index) => ({ month: index + 1, year: null, units, bands: null }));
-}
-
-const EXCERPT_CHARACTERS = 40;
-
-function toExcerpt(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length > EXCERPT_CHARACTERS ? `${line.slice(0, EXCERPT_CHARACTERS)}…` : line;
 }

@@ -1,11 +1,10 @@
 import { createReadStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { DAY_MS, MINUTE_MS, toDateParts } from "@volpe/contract";
+import { DAY_MS, MINUTE_MS, toDateParts, toRomeDay } from "@volpe/contract";
 import type { Config } from "../../../process/config.ts";
 import { ImportError, type ImportFile } from "../../../tables/import-file.ts";
 import type { Clock } from "../../../time/clock.ts";
-import { toRomeDay } from "../../../time/rome-time.ts";
 import { type FileKind, KIND_LABELS } from "../energy-snapshot.ts";
 import { type DownloadLimits, downloadFile } from "./download-file.ts";
 import { recogniseFiles } from "./import-files.ts";

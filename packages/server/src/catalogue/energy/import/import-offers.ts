@@ -1,3 +1,4 @@
+import { toRomeDay } from "@volpe/contract";
 import type { Database } from "../../../db/database.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { createSpendContext } from "../../../spend/spend-context.ts";
@@ -5,7 +6,6 @@ import type { ParameterSet } from "../../../spend/tariff/parameter-set.ts";
 import { checkDispatchingIdentity } from "../../../spend/terms/dispatching.ts";
 import { ImportError, type ImportFile } from "../../../tables/import-file.ts";
 import type { Clock } from "../../../time/clock.ts";
-import { toRomeDay } from "../../../time/rome-time.ts";
 import {
   type ImportOutcome,
   type ImportServices,

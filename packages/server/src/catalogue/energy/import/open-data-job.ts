@@ -1,7 +1,6 @@
-import { DAY_SECONDS, escapeMarkup, formatDate, withDay } from "@volpe/contract";
+import { DAY_SECONDS, escapeMarkup, formatDate, toRomeDay, withDay } from "@volpe/contract";
 import type { Services } from "../../../services.ts";
 import { ImportError } from "../../../tables/import-file.ts";
-import { toRomeDay } from "../../../time/rome-time.ts";
 import { findCurrentSnapshot } from "../../snapshots/snapshot-repository.ts";
 import type { EnergySnapshot } from "../energy-snapshot.ts";
 import type { DownloadLimits } from "./download-file.ts";
