@@ -20,7 +20,10 @@ export const BENCH_SOURCES = {
 
 export const benchContext = createSpendContext({ now: BENCH_NOW, ...BENCH_SOURCES });
 
-/** An offer of a mix like the open data's: variable and fixed, bands, tiers, every discount. */
+/**
+ * Creates an offer that depends on its index. The offers are together as varied as the open data:
+ * variable and fixed prices, bands, tiers and every discount.
+ */
 export function createBenchOffer(commodity: "electricity" | "gas", index: number) {
   const isGas = commodity === "gas";
   const unit = isGas ? "04" : "03";

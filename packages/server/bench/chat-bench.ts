@@ -34,7 +34,7 @@ const STEPS = [0, 10, 20, 30, 50, 60, 200, 210] as const;
 const COMUNI = ["Milano", "Torino", "Bologna", "Firenze", "Genova", "Verona", "Padova", "Bari"];
 const SUPPLIERS = ["A2A", "Enel", "Sorgenia", "Edison", "Iren", "Acea", "Hera"];
 
-/** Every conversation has its own place, supplier and figures, so that nothing read serves another. */
+/** Conversations differ in their answers, so that no cached result serves two of them. */
 function toAnswers(conversation: number): string[] {
   const comune = COMUNI[conversation % COMUNI.length] ?? "";
   const supplier = SUPPLIERS[conversation % SUPPLIERS.length] ?? "";

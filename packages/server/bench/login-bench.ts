@@ -125,7 +125,7 @@ async function perSecond(work: (turn: number) => Promise<unknown>): Promise<numb
   return (LOGINS * 1000) / (performance.now() - startedMs);
 }
 
-/** Medians in ms. */
+/** Times reads without and with a token, which alternate; medians in ms. */
 async function timeReads(token: string): Promise<{ open: number; signedIn: number }> {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (url: string) => {

@@ -5,9 +5,9 @@ import { createUnpooledPglite } from "../src/db/test-pglite.ts";
 import { readNumber, toPercentile } from "./bench-options.ts";
 
 /*
- * Measures how long the event loop is blocked while a file of rentals is imported, with a timer of
- * 5 ms.
- * `node bench/product-import-bench.ts [variants]`, 48 fees each.
+ * Measures with a timer of 5 ms how long the event loop is blocked while a file of rentals is
+ * imported: `node packages/server/bench/product-import-bench.ts [variants] [--quick]`. Each variant
+ * has 48 fees.
  */
 const VARIANTS = readNumber(0, { usual: 600, quick: 2 });
 const rows = Array.from({ length: VARIANTS }, (_, variant) =>

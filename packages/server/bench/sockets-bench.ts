@@ -13,7 +13,7 @@ import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
 import { QUICK } from "./bench-options.ts";
 
-/* Measures what each open socket of the assistant adds to the memory of its process, beside a bare
+/* Measures what each open socket of the assistant adds to the memory of its process, against a bare
    Socket.IO server, and how much of it stays after the visitors left: `node
    packages/server/bench/sockets-bench.ts [--quick]`, on Postgres if DATABASE_URL names an empty
    database. Every visitor has a conversation and answered once. The figures are those of the heap
@@ -21,7 +21,7 @@ import { QUICK } from "./bench-options.ts";
 const SOCKETS = QUICK ? 20 : 2000;
 const CROWDS = 3;
 const CEILING_KIB = 60;
-/** Conversations that were just left stay for a moment, for those who come back. */
+/** A server keeps a left conversation in memory for a moment, because its visitor may come back. */
 const LEFT_KIB = 6;
 const VISITORS = join(import.meta.dirname, "socket-visitors.ts");
 
@@ -61,7 +61,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The largest memory of a socket over the crowds, and what each left behind on the average. */
+/** Prints the largest memory of a socket over the crowds, and the average that a socket left. */
 async function measure(name: string, { port }: AddressInfo) {
   // The first visitors make the process load code that belongs to no socket.
   await (await startCrowd(port, Math.min(SOCKETS, 200))).leave();

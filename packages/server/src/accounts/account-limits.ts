@@ -7,15 +7,15 @@ import type { Services } from "../services.ts";
 import { sendAccountRequest } from "./account-requests.ts";
 import { findKnownDevice } from "./known-device.ts";
 
-/** High, because an office may share one address. */
+/** This limit is high, because an office may share one address. */
 const LOGINS_PER_VISITOR = 100;
 const LOGINS_PER_VISITOR_AND_ACCOUNT = 20;
 /** Attempts from the /56 and from the /48 IPv6 network of a visitor. */
 const LOGINS_PER_WIDER_NETWORK = [200, 400];
 const VISITOR_WINDOW_SECONDS = 10 * 60;
 /**
- * Limits all attempts at an account. A device that logged in to it before, and a visitor's address
- * that did, may still try after that.
+ * Limits all attempts at an account. Devices and visitors' addresses that logged in to the account
+ * before may still try after that.
  */
 const LOGINS_PER_ACCOUNT = { max: 60, windowSeconds: HOUR_SECONDS };
 /** The owner gets at most one warning mail a day. */

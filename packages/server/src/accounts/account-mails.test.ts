@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as mails from "./account-mails.ts";
 
-test.each(Object.entries(mails))("sends before all other mails: %s", (_, toMail) => {
+test.each(Object.entries(mails))("marks the mail %s as urgent", (_, toMail) => {
   const mail = toMail({
     to: "anna@example.it",
     publicUrl: "https://volpe.example",

@@ -13,15 +13,15 @@ const ask = (path: "logintoken" | "ripristino", email: string) =>
   call(`POST /${path}`, { body: { email } });
 
 /**
- * Whether the query belongs to the job queue's own supervision, which runs on a timer beside the
- * calls.
+ * Whether the query belongs to the job queue's own supervision, which runs on a timer,
+ * independently of the calls.
  */
 function isUpkeep(query: unknown): boolean {
   const text = typeof query === "string" ? query : JSON.stringify(query);
   return /\bjobs\./.test(text) && !/insert into jobs\./i.test(text);
 }
 
-describe("whether an address has an account", () => {
+describe("an address with or without an account", () => {
   /** A call's answer and the work done before it. */
   async function observe(path: string, body: object) {
     const { client, passwords } = server.services;
@@ -39,7 +39,7 @@ describe("whether an address has an account", () => {
     return seen;
   }
 
-  test("changes neither the answer nor the work of any login, registration or request", async () => {
+  test("gets the same answer with the same work from logins, registrations and links", async () => {
     await enter(server, "known@esempio.it");
     for (const changes of [
       { email: "waiting@esempio.it" },
@@ -70,7 +70,7 @@ describe("whether an address has an account", () => {
     expect(mine).toEqual(taken);
   });
 
-  test("decides which link is mailed, if any", async () => {
+  test("gets a link by mail only if it has an account", async () => {
     await enter(server, "known@esempio.it");
     for (const kind of ["login", "recovery"] as const) {
       for (const email of ["known@esempio.it", "unknown@esempio.it"]) {
@@ -85,7 +85,7 @@ describe("whether an address has an account", () => {
     ]);
   });
 
-  test("is looked up after a pause, by several jobs at once", async () => {
+  test("is looked up after a pause, in a job of which several run at once", async () => {
     const { services } = server;
     const define = vi.fn();
     const looked = vi.spyOn(services.db, "transaction");
@@ -103,7 +103,7 @@ describe("whether an address has an account", () => {
     expect(looked).toHaveBeenCalledTimes(1);
   });
 
-  test("gives an unknown address no account and no link", async () => {
+  test("gets no account by requesting a link", async () => {
     await enter(server, "known@esempio.it");
     await listMails(server);
     const before = (await listMails(server)).length;

@@ -16,7 +16,7 @@ export function createKnownDevice({ clock, config }: Given, emailKey: string): s
   return [since, id, toDerivedKey(config, PURPOSE, toReference(emailKey, id, since))].join(".");
 }
 
-/** The id of a device that is known to the account; null for one that is not, or no longer. */
+/** Finds the id of a device. Null if the account does not know it or its ninety days are over. */
 export function findKnownDevice(
   { clock, config }: Given,
   { device, emailKey }: { device: string; emailKey: string },

@@ -43,7 +43,7 @@ test.each([
   "9284710365",
   "password di mio cugino Ubaldo",
   "il vento di ponente",
-])("accepts %s", (password) => {
+])("accepts the password %s", (password) => {
   expect(check(password)).not.toThrow();
 });
 

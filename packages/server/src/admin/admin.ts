@@ -50,7 +50,7 @@ async function run(call: CommandCall, config: Config, signal: AbortSignal): Prom
   };
   const until = Date.now() + WAIT_MS;
   for (;;) {
-    // Only one process can open PGlite's folder; on Postgres the command runs beside the server.
+    // Only one process can open PGlite's folder; on Postgres the command needs no server.
     const exit = config.databaseUrl === null ? await handOver(config.dataDir, call, io) : null;
     if (exit !== null) {
       return exit;

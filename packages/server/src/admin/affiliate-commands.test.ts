@@ -17,7 +17,7 @@ const folder = setUp("test", createTestFolder);
 
 const run = (...args: string[]) => runAdmin(server.services, ["affiliates", ...args], folder.path);
 
-/** Rentals that were signed through the code and approved. */
+/** Signs rentals through the code and approves their commissions. */
 async function earn(code: string, count: number) {
   const { db } = server.services;
   for (let at = 0; at < count; at += 1) {

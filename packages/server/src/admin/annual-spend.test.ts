@@ -67,7 +67,7 @@ test.each([
   expect(await run(content)).toEqual({ code: 1, out: [], err: [line] });
 });
 
-test("needs exactly one file", async () => {
+test("refuses a call without a file", async () => {
   expect(await run("[]", [])).toEqual({
     code: 2,
     out: [],

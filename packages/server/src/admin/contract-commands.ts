@@ -147,7 +147,7 @@ async function getContract({ db }: Services, id: string): Promise<Contract> {
   return getFound(await findContract(db, id), "Non c’è un contratto con questo id.");
 }
 
-/** Why and by whom, for the proof. Throws `UsageError` without a reason. */
+/** The reason and the operator, for the proof. Throws `UsageError` without a reason. */
 function toProof({
   motivo,
   operatore,

@@ -50,7 +50,7 @@ test("finds readable files, a wrong clock and a missing mail server", async () =
   expect(lines("Posta")).toMatch(/^\[ {2}male {2}\].*SMTP_URL/);
 });
 
-test("warns only of unencrypted visitors from other machines", async () => {
+test("warns of an unencrypted PUBLIC_URL unless it names this machine", async () => {
   const examineAt = async (publicUrl: string) =>
     (await examine({ operatorEmail: "chi@volpe.example", publicUrl })).lines("Configurazione");
   expect(await examineAt("http://127.0.0.1:3000")).toMatch(/^\[ {2}bene/);

@@ -73,7 +73,7 @@ describe("import-offers", () => {
     expect(out).toContain("Offerte messe da parte    1");
   });
 
-  it("keeps the catalogue and names the failed check", async () => {
+  it("keeps the catalogue if a check fails, and names the check", async () => {
     const [electricity = ""] = await writeFiles();
     const { code, err } = await run(electricity);
     expect(code).toBe(1);

@@ -42,7 +42,7 @@ describe("import-pos", () => {
     expect(again.out.join()).not.toContain("Inventati");
   });
 
-  it("keeps the catalogue and says why", async () => {
+  it("keeps the catalogue if the file is empty, and says so", async () => {
     const { code, err } = await run(["listino.csv"]);
     expect(code).toBe(1);
     expect(err).toEqual([

@@ -45,7 +45,7 @@ test.each([
   expect(err[0]).toContain(sentence);
 });
 
-test("asks for a reason", async () => {
+test("refuses to switch off an origin without a reason", async () => {
   expect(await run("off", "https://sito.example")).toMatchObject({
     code: 2,
     err: ['Scrivi perché: --motivo "…"'],

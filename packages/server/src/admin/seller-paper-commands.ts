@@ -21,9 +21,9 @@ import {
 } from "./command.ts";
 import { toMinute, toPrintable, toPrintableLine } from "./to-printable.ts";
 
-/** A seller's conditions are often the same for all its offers. */
+/** One call may name many offers, because a seller's conditions are often the same for all. */
 const MOST_OFFERS = 500;
-/** The companies of a group have one seat. */
+/** One call may name several sellers, because the companies of a group share one seat. */
 const MOST_SELLERS = 50;
 
 /** The command line's words for the documents. */
@@ -47,7 +47,7 @@ export const sellerPaperCommands: readonly AdminCommand[] = [
     words: [1, MOST_SELLERS],
     async run({ catalogue, clock, db }, { words: vatNumbers, options }, io) {
       const seat = options.sede?.trim() ?? "";
-      // A street, a postal code and a place.
+      // An address needs a street, a postal code and a place.
       if (!/\D{3}.*\b\d{5}\b/.test(seat)) {
         throw new UsageError('Scrivi la sede intera: --sede "Via Roma 1, 20121 Milano (MI)"');
       }
@@ -146,7 +146,7 @@ function toFileCommand(word: string, kind: SellerPaperKind, what: string): Admin
   });
 }
 
-/** Opens the file when it is read; only then does a missing file throw. */
+/** Opens the file only when it is read. Throws then if the file is missing. */
 async function* readLater(io: AdminIo, path: string): AsyncIterable<Buffer> {
   yield* io.readFile(path);
 }
@@ -169,7 +169,8 @@ function getOffers(services: OnSale, code: string) {
 type OnSale = Pick<Services, "catalogue" | "products">;
 
 /**
- * What documents can be filed for: each energy offer on sale, each line, and each lessor of a rental.
+ * Lists what documents can be filed for: each energy offer on sale, each internet line, and each
+ * lessor of a rental.
  */
 function listPapered({ catalogue, products }: OnSale): PublishedOffer[] {
   // The rentals of one lessor share its documents.

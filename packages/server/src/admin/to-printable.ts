@@ -8,12 +8,12 @@ export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, " ");
 }
 
-/** The parts of an entry as one such line. */
+/** The parts of an entry as one printable line. */
 export function toPrintableLine(parts: readonly string[]): string {
   return parts.map(toPrintable).join("  ");
 }
 
-/** A value as indented JSON in which those characters are escaped. */
+/** A value as indented JSON in which unprintable characters are escaped. */
 export function toPrintableJson(value: unknown): string {
   const lines = JSON.stringify(value, null, 2).split("\n");
   return lines.map((line) => line.replaceAll(UNPRINTABLE, toEscape)).join("\n");
@@ -21,7 +21,7 @@ export function toPrintableJson(value: unknown): string {
 
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
-/** In Rome, as `2026-11-21 11:00`, the form in which the commands also read a time. */
+/** The minute in Rome, as `2026-11-21 11:00`; the commands read times in the same form. */
 export function toMinute(time: Date): string {
   return toRomeMinute(time.getTime());
 }

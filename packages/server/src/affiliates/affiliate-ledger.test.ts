@@ -27,7 +27,7 @@ async function createEarner() {
   };
 }
 
-/** A contract that came of the affiliate's cards and is concluded now. */
+/** Concludes a contract that came from the affiliate's cards. */
 async function sign(id: string, tipology: "luce" | "noleggio", tracking = "sito", dueAt = now) {
   const { db } = server.services;
   const visit = { click: "", isProgram: false, widget: "carte", page: "www.sito.it/" } as const;
@@ -41,7 +41,7 @@ test.each([
   // The clocks change on the day before the last one.
   ["2026-03-15T12:00:00+01:00", "2026-03-30", "2026-03-31"],
   ["2026-10-11T12:00:00+02:00", "2026-10-26", "2026-10-27"],
-])("a contract of %s may be withdrawn on %s and is approved on %s", async (at, last, day) => {
+])("the commission of %s, withdrawable on %s, is approved on %s", async (at, last, day) => {
   const get = await createEarner();
   const { db } = server.services;
   now = new Date(at);

@@ -122,7 +122,7 @@ test("answers only the end of a stored bank account", async () => {
   expect(body.data).toMatchObject({ holder: "Anna Bianchi", iban: "•••• 3456" });
 });
 
-/** An affiliate with two days of arrivals and one contract that was withdrawn the day after. */
+/** Creates an affiliate with two days of arrivals and a contract that was withdrawn a day later. */
 async function createBusy() {
   const { services, app } = server;
   const { db } = services;

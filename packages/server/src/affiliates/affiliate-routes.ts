@@ -32,7 +32,7 @@ import { joinAffiliates, readAffiliate } from "./join-affiliates.ts";
 import { countRowsOf, listEntriesOf } from "./report-repository.ts";
 import { switchAffiliate } from "./switch-affiliate.ts";
 
-/** Days of a report without dates, and of the longest one. */
+/** The number of days of a report without dates, and of the longest report. */
 const DEFAULT_DAYS = 30;
 const LONGEST_DAYS = 366;
 

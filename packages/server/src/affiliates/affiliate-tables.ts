@@ -109,7 +109,7 @@ export const affiliateEntries = pgTable(
     unique("affiliate_entries_one_of_a_kind").on(table.subject, table.kind),
     index("affiliate_entries_by_affiliate").on(table.affiliateId, table.at),
     index("affiliate_entries_by_due").on(table.dueAt),
-    // Which sums each kind moves, so that no entry can invent money.
+    // Each kind may move only these sums, so that no entry can invent money.
     check(
       "affiliate_entries_move",
       sql`case ${table.kind}

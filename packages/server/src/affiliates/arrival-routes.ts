@@ -102,7 +102,7 @@ async function recordArrival(
       clicksBefore,
     });
     const reload = { ...arrival, since: new Date(now.getTime() - RELOAD_WINDOW_MS) };
-    // A return gets no id, and changes nothing in a browser that holds the same value already.
+    // A return from a mail gets no id, and is not stored if the browser holds the same value.
     const isKnown = flag === "return" && visitor.previous === tracking;
     if (isKnown || (earlier !== null && (await hasArrived(within, reload)))) {
       return null;
@@ -113,8 +113,8 @@ async function recordArrival(
 }
 
 /**
- * Whether the browser keeps its id, by which a later request inherits the flag. A return from our
- * mails replaces no arrival, nor does a flagged click that follows a counted one of the same
+ * Whether the browser gets the id of the arrival, by which a later request inherits the flag. A
+ * return from our mails replaces no arrival. A flagged click replaces no counted one of the same
  * affiliate.
  */
 function isKept({

@@ -54,7 +54,7 @@ async function createAffiliate() {
   };
 }
 
-/** A concluded contract that was begun with these headers. */
+/** Concludes a contract that was begun with these headers. */
 async function conclude(headers: Record<string, string>) {
   const order = await contracts.begin(contracts.offer, {
     headers: { "user-agent": BROWSER, ...headers },
@@ -188,7 +188,7 @@ test("the setting decides between a visitor's first and last arrival", async () 
   expect(await first.referrals()).toEqual([["lead", "/uno", first.code, null]]);
 });
 
-test("only arrivals that led to an affiliate's own request stop counting", async () => {
+test("only the objects that led to an affiliate's own request stop counting", async () => {
   const affiliate = await createAffiliate();
   const { db, clock } = contracts.services;
   const origin = { tracking: affiliate.code, accountId: null, now: clock.now() };

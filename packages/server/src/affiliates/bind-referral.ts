@@ -20,7 +20,7 @@ type Origin = {
   tracking: string;
   /** How its visitor came; absent for a request without a visitor. */
   visit?: Visit | undefined;
-  /** Who makes it, to recognise the affiliates themselves. */
+  /** The person's account, to recognise the affiliates themselves; null if not logged in. */
   accountId: string | null;
   email: string;
   now: Date;
@@ -99,8 +99,8 @@ async function findSource(
   if (arrival !== null && (rule === "first" || tracking === "" || arrival.tracking === tracking)) {
     return { ...arrival, arrivalId: arrival.id };
   }
-  // An element names the page that it stands on. A browser without a click id sends the request
-  // from a page of ours, on which it need not have arrived.
+  // A widget names the page that it stands on. A browser without a click id sends the request from
+  // a page of ours, where the visitor may not have arrived.
   const isElsewhere = widget === "" && page.startsWith("/");
   const known = { page: isElsewhere ? "" : toReportedPage(page), widget, flag: null };
   return tracking === "" ? null : { arrivalId: null, tracking, ...known };

@@ -4,7 +4,7 @@ import { type ReferredObject, toSubject } from "./bind-referral.ts";
 import { findReferral } from "./referral-repository.ts";
 
 /**
- * The sentence beside an offer if a contract for it would earn an affiliate something; else null.
+ * The sentence shown with an offer if its contract would earn an affiliate something; else null.
  */
 export async function findCommissionNotice(
   within: Database,

@@ -224,7 +224,7 @@ test("half a surrogate pair in a value is sent as a replacement character", asyn
   expect(heard[0]?.url).toBe("/?p=%EF%BF%BD");
 });
 
-test("a receiver whose try can't be stored delays no other one", async () => {
+test("a receiver whose try cannot be stored delays no other receiver", async () => {
   await createHook();
   await sign("uno");
   const { db } = open;

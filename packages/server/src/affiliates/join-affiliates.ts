@@ -75,7 +75,7 @@ async function askAgain(
   return { id: locked.id, code };
 }
 
-/** No digit looks like another, and no code looks like a telephone number. */
+/** None of these letters looks like another; without digits no code looks like a phone number. */
 const CODE_DIGITS = "abcdefghkmnpqrstuvwxyz";
 
 /** A code from the site's name with a random end, as `esempio-kwfbz`. */

@@ -21,7 +21,8 @@ export async function findReferral(db: Database, subject: string): Promise<Refer
 }
 
 /**
- * Flags as the affiliate's own those of these objects that still count, so that they no longer do.
+ * Flags objects as the affiliate's own, so that they no longer count. Flagged objects keep their
+ * flag.
  */
 export async function flagOwn(
   within: Database,

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { type ReferralWidget, trackingArrivals } from "../tracking/tracking-tables.ts";
 import { affiliateEntries, affiliateReferrals, type ReferralKind } from "./affiliate-tables.ts";
 
-/** One row for each day, page, value and kind; the ledger's cents for a contract. */
+/** The rows of one day, page, tracking value and kind, counted or, for `commission`, summed. */
 export type CountedRow = {
   /** ISO day in Rome. */
   day: string;

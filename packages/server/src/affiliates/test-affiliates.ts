@@ -5,7 +5,7 @@ import { createTestAccount } from "../accounts/sessions/test-session.ts";
 import type { Services } from "../services.ts";
 import { type Affiliate, insertAffiliate } from "./affiliate-repository.ts";
 
-/** For tests: an affiliate with an account and one code. */
+/** Creates an affiliate with an account and one code. */
 export async function createTestAffiliate(
   services: Pick<Services, "db" | "clock">,
   {
@@ -35,7 +35,7 @@ export async function createTestAffiliate(
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 
-/** For tests: arrives on a page with an affiliate's value. */
+/** Arrives on a page with an affiliate's value. */
 export async function arrive(
   app: FastifyInstance,
   tracking: string,

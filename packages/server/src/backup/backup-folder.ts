@@ -11,7 +11,7 @@ export function toBackupFolder({ dataDir }: Given): string {
   return join(dataDir, "backups");
 }
 
-/** A new name in that folder. `reason` is a word as `prima-di-migrare`. */
+/** A new file name in the backup folder. `reason` is a word as `prima-di-migrare`. */
 export async function toBackupPath(given: Given, now: Date, reason = ""): Promise<string> {
   const folder = toBackupFolder(given);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -44,5 +44,8 @@ export const MANIFEST = "manifest.json";
 export const toTablePath = (table: string) => `tables/${table}.ndjson`;
 export const toFilePath = (path: string) => `files/${path}`;
 
-/** The folders of `DATA_DIR` in a backup, with their folders. Bills and mails written as files are left out. */
+/**
+ * The folders of `DATA_DIR` in a backup, with their subfolders. Bills and mails written as files
+ * are left out.
+ */
 export const BACKUP_FOLDERS = ["seller-papers", "tickets", "releases"] as const;

@@ -30,7 +30,7 @@ export async function atOneMoment<T>(
 ): Promise<T> {
   return await db.transaction(
     async (within) => {
-      // The same rows have the same text on every machine.
+      // With these settings the same rows have the same text on every machine.
       await within.execute(sql`set local timezone to 'UTC'`);
       await within.execute(sql`set local datestyle to 'ISO'`);
       await within.execute(sql`set local intervalstyle to 'postgres'`);
@@ -65,7 +65,7 @@ export async function* readRows(
   await within.execute(sql`close backup_rows`);
 }
 
-/** Inserts lines of JSON. Rows of the queue that its own migration made stay. */
+/** Inserts lines of JSON. Rows that the queue's own migration made are kept. */
 export async function insertRows(
   within: Database,
   { name, columns }: TableColumns,

@@ -48,7 +48,7 @@ const write = (open = source, name = "copia.tar.gz") =>
     { path: join(folder.path, name), now: TEST_NOW },
   );
 
-/** A row in each table where a person may leave data, awkward text, and a job that waits. */
+/** Inserts a row into each table of personal data, awkward text, and a job that waits. */
 async function fill({ client, db }: OpenDatabase): Promise<void> {
   await plantRows(db, { owner: "Anna@example.it", mention: "Anna@example.it" });
   await db.execute(

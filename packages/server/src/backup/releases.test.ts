@@ -22,11 +22,11 @@ test("package, code and changelog name the same version", () => {
   expect([version, released]).toEqual([VERSION, VERSION]);
 });
 
-/** Copies of released databases, whose migrations may never change again. Empty before the first. */
+/** Copies of released databases, whose migrations may never change again. */
 const releases = globSync("*.tar.gz", { cwd: RELEASES_FOLDER });
 
-// The present release is written as it would be frozen, so that its migration is tested before the
-// first release.
+// The current version is written as it would be frozen, so that its copy is tested before its
+// release.
 test.each([...releases.map((name) => join(RELEASES_FOLDER, name)), join(folder, "present.tar.gz")])(
   "a database of the release %s migrates to the present schema with its rows",
   async (path) => {

@@ -40,8 +40,8 @@ type Given = Pick<OpenDatabase, "client" | "db"> & {
 
 /**
  * Writes one archive with the rows of all tables at one moment and the private files. It is written
- * beside `path` and renamed when it is whole. Throws the system's EEXIST if `path` exists. PGlite
- * answers nobody else while its rows are read.
+ * next to `path` and linked there when it is complete. Throws the system's EEXIST if `path` exists.
+ * PGlite answers nobody else while its rows are read.
  */
 export async function writeBackup(
   { client, db, config }: Given,
@@ -62,7 +62,7 @@ export async function writeBackup(
         sequences: await listSequences(within),
       };
     });
-    // After the rows: a file is stored before the row that refers to it.
+    // Files are copied after the rows, because a file is stored before the row that refers to it.
     const files = await copyFiles(config, draft);
     const manifest: BackupManifest = {
       format: 1,

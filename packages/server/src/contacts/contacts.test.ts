@@ -111,7 +111,7 @@ describe("a message from the contact form", () => {
     });
   });
 
-  test("with a filled honeypot is acknowledged but not stored", async () => {
+  test("with a filled honeypot gets the usual answer but is not stored", async () => {
     expect(await send({ website: "https://example" })).toMatchObject({ status: 201 });
     expect(await listStored()).toEqual([]);
     expect(await listMails()).toEqual([]);
@@ -155,7 +155,7 @@ describe("a message from the contact form", () => {
     ]);
   });
 
-  test("is not acknowledged as the sixth of an hour from one address and refused as the 61st", async () => {
+  test("is not acknowledged after five in an hour from one address, and refused after sixty", async () => {
     const replies: Awaited<ReturnType<typeof send>>[] = [];
     for (let index = 0; index < 60; index += 1) {
       replies.push(await send({ email: `a${index}@esempio.it` }));

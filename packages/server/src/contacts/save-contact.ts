@@ -26,10 +26,10 @@ import type { ContactConsent } from "./contact-tables.ts";
 
 /** A person writes once or twice, an office or a carrier behind one address more often. */
 const ACKNOWLEDGED_PER_ADDRESS = 5;
-/** A program writes until it is stopped. */
+/** Only a program sends more messages. */
 const MESSAGES_PER_ADDRESS = 60;
 
-/** The sentence beside the field for the phone number. */
+/** The consent to a call, with the sentence shown at the field for the phone number. */
 const RECALL: ContactConsent = {
   category: "recall",
   granted: true,

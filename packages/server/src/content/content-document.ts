@@ -5,7 +5,7 @@ export type ContentDocument =
   | ({ kind: "post" } & Omit<Post, "related">)
   | ({ kind: "faq" } & Omit<Faq, "related">);
 
-/** The title of a post, the question of an answer. */
+/** The title of a post or the question of an answer. */
 export function toTitle(document: ContentDocument): string {
   return document.kind === "post" ? document.title : document.question;
 }

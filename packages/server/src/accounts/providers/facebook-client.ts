@@ -20,7 +20,7 @@ const Me = Type.Object({
 
 /**
  * OAuth 2 and one call of the Graph API: https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
- * It does not say whether an address was verified.
+ * Facebook does not say whether an address was verified.
  */
 export function createFacebookClient(
   { clientId, clientSecret, issuer }: IdentityProviderConfig,

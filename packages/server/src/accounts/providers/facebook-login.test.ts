@@ -108,7 +108,7 @@ test("a state is valid for its own provider only", async () => {
   });
 });
 
-test("a provider that is down is named", async () => {
+test("the error names the provider that does not answer", async () => {
   const down = await server.app.inject({ method: "GET", url: "/api/v1/auth/google/url" });
   expect({ status: down.statusCode, body: down.json() }).toEqual({
     status: 503,

@@ -171,7 +171,7 @@ describe("logging in with Google", () => {
   });
 });
 
-test("limits the number of attempts", async () => {
+test("refuses the sixty-first attempt from one address", async () => {
   for (let count = 0; count < 60; count += 1) {
     await visitor.getUrl();
   }

@@ -91,7 +91,7 @@ test.each([
     { status: "ask-mailbox", email },
   ],
   [
-    "a waiting identity does not log in to an account that is active by now",
+    "a waiting identity does not log in to an account that became active",
     unverified,
     waiting,
     active,

@@ -30,7 +30,7 @@ export function toExtensions(issuer: string | null): ((configuration: Configurat
   return issuer !== null && isLoopback(new URL(issuer)) ? [allowInsecureRequests] : [];
 }
 
-/** Both providers answer a code, which is exchanged for tokens (OAuth 2 with PKCE). */
+/** Both providers answer with a code, which is exchanged for tokens (OAuth 2 with PKCE). */
 export function createProviderClient(
   provider: IdentityProvider,
   {

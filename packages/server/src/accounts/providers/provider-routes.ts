@@ -22,7 +22,7 @@ import { PROVIDER_NAMES } from "./provider-person.ts";
 
 const PROVIDERS = ["google", "facebook"] as const;
 
-/** High because an office may share one address; it keeps programs from filling the table. */
+/** An office may share one address, so the limit only keeps programs from filling the table. */
 const VISITS_PER_ADDRESS = { max: 60, windowSeconds: 10 * 60 };
 
 /** Login with Google and Facebook. */

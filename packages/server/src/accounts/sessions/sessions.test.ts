@@ -275,7 +275,7 @@ test("a token with another signature or other claims is rejected", async () => {
   expect(await call("GET /sessions", basic)).toMatchObject({ status: 401 });
 });
 
-test("deletes only ended sessions, after their time", async () => {
+test("deletes only the sessions that ended before the given time", async () => {
   const over = await enter(server);
   await call("POST /logout", { body: { token: over.jwt.refreshToken } });
   waitSeconds(1);

@@ -58,8 +58,9 @@ export async function findBearer(services: Given, token: string): Promise<Signed
 }
 
 /**
- * Finds the account of a connection that outlasts its access token: the token is read once, and its
- * session asked each time, so that nobody stays after a logout. Null without a valid token.
+ * Finds the account of a connection that outlasts its access token. The token is read once, but its
+ * session is looked up each time, so that no connection stays logged in after a logout. Null if the
+ * token is missing or invalid.
  */
 export function createAccountFinder(services: Given, token: string): () => Promise<string | null> {
   const bearer = token === "" ? null : findBearer(services, token);
