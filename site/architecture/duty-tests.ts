@@ -5,7 +5,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
     "cart-page": ["asks for the contract's holder without a default"],
   },
   2: {
-    "rules/duties": ["has each kind in each regime"],
+    "rules/duties": ["the table has each kind of offer in each regime"],
     "business-order": ["promises no withdrawal in the stored PDF of a business order"],
     "line-order": [
       "a line is ordered, signed and withdrawn from with its provider's own summary",
@@ -54,7 +54,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
     "contract-routes": ["voids the code of an order that is corrected"],
   },
   10: {
-    "contract-routes": ["orders a complete draft"],
+    "contract-routes": ["shows a complete draft without a missing part"],
     "words/contract-texts": ["the paper %s has the version %s"],
   },
   11: {
@@ -108,7 +108,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
       "calls a signed order a proposal until the supplier's acceptance concludes it",
       "concludes with the signature where the supplier's conditions bind it",
     ],
-    "rules/duties": ["needs for %s for a %s the supplier's acceptance"],
+    "rules/duties": ["needs the supplier's acceptance for %s for a %s"],
     "rules/withdrawal-term": ["includes the last second of the term but not the next"],
     "contract-routes": ["accepts a withdrawal until the last second in Rome"],
     "withdrawal-by-letter": ["accepts a letter of the last day that is recorded after the end"],
@@ -122,7 +122,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
     ],
   },
   21: {
-    "rules/duties": ["has each kind in each regime"],
+    "rules/duties": ["the table has each kind of offer in each regime"],
     "words/contract-texts": ["names no site for disputes that is closed"],
   },
   22: {
@@ -152,14 +152,14 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
   },
   26: {
     "rules/duties": ["says for %s and a %s that no program decides about credit"],
-    "rules/contract-state": ["has 128 pairs of state, side and action"],
+    "rules/contract-state": ["covers 128 combinations of state, side and action"],
   },
   27: {
     "papers/contract-pdf": ["draws each document so that a screen reader finds everything"],
     "site/e2e/contract.spec.ts": ["a quote becomes a signed contract that can be withdrawn from"],
   },
   28: {
-    "rules/check-parts": ["somebody who is seventeen"],
+    "rules/check-parts": ["a person who is seventeen"],
     "packages/server/src/idempotency/idempotency.test.ts": [
       "makes one contract of fifty simultaneous calls with one key",
     ],

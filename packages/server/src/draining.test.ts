@@ -27,7 +27,7 @@ async function listen() {
   return { server, agent, ask };
 }
 
-test("a draining process serves on but ends each connection", async () => {
+test("a draining process still answers but closes each connection", async () => {
   const { server, ask } = await listen();
   expect(await ask("/healthz")).toMatchObject({ status: 200, connection: "keep-alive" });
   await server.drain();

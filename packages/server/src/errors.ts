@@ -44,7 +44,7 @@ export class AppError extends Error {
     return ERRORS[this.code].status;
   }
 
-  /** The same, as Fastify's own errors name it. */
+  /** The same status under the name that Fastify's own errors use. */
   get statusCode(): number {
     return this.status;
   }

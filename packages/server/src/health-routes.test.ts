@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestServer } from "./test-server.ts";
 
-test("is alive and ready once its tables exist", async () => {
+test("a process is alive and ready once its tables exist", async () => {
   const { app, close } = await createTestServer();
   expect((await app.inject("/healthz")).json()).toEqual({ data: { status: "alive" } });
   expect((await app.inject("/readyz")).json()).toEqual({
@@ -26,7 +26,7 @@ test("names missing migrations or a missing database", async () => {
   await close();
 });
 
-test("is ready without Redis but not without a search index", async () => {
+test("a process is ready without Redis but not without a search index", async () => {
   const { app, services, close } = await createTestServer();
   services.readiness.mark("search", "missing");
   services.readiness.mark("redis", "missing");

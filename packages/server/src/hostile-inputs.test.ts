@@ -155,7 +155,7 @@ test("answers hostile forms with files with at most an error of the sender", asy
     });
     const result = await fc.check(property, { numRuns: FORMS });
     expect(result.failed && `${name}: ${fc.defaultReportMessage(result)}`).toBe(false);
-    // The forms are read: not every one is refused before that.
+    // Some forms are read to their end, instead of being refused before that.
     expect([...statuses].some((status) => [201, 422].includes(status))).toBe(true);
   }
 });

@@ -123,7 +123,7 @@ test("an order from somebody else's quote shows nothing of them", async () => {
   expect(await readAnna()).toEqual(before);
 });
 
-// The last one: it changes and ends what Bruno has.
+// This test runs last, because it changes and ends what Bruno has.
 test("no call of one login shows or changes anything of another account", async () => {
   const before = await readAnna();
   for (const name of LOGIN_NAMES) {

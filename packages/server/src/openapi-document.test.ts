@@ -121,7 +121,7 @@ test.each(PRODUCT_TIPOLOGIES)("the list of %s has a filter of its brands", (tipo
   expect(PRODUCT_KEYS[tipology]).toContain(BRAND_KEYS[tipology]);
 });
 
-test("the OpenAPI document has the values of each energy filter that has fixed ones", async () => {
+test("the OpenAPI document lists the fixed values of each energy filter", async () => {
   const { paths } = await readDocument();
   const parameters = paths["/api/v1/offers"]?.get?.parameters ?? [];
   const fixed = createEnergyFilters([]).filter(({ several }) => !several);
@@ -135,7 +135,7 @@ test("the OpenAPI document has the values of each energy filter that has fixed o
   expect(documented).toEqual(fixed.map(({ key, order }) => [key, order]));
 });
 
-test("each call has exactly the parameters of its path and a success", async () => {
+test("each documented call has exactly the parameters of its path and a success answer", async () => {
   const { paths } = await readDocument();
   const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, ...operation })),

@@ -80,7 +80,7 @@ test("counts from the moment at which the supplier's own letter arrived", async 
   expect(await arrived("2026-11-31 10:00")).toMatchObject({ code: 2 });
   expect(await arrived("ieri")).toMatchObject({ code: 2 });
   expect((await view()).state).toBe("signed");
-  // The list prints the signature at the same clock that the command reads.
+  // The list prints the signature's time in the form in which the command reads a time.
   const { out } = await runAdmin(contracts.services, ["contracts", "list"]);
   expect(out.find((line) => line.includes(id))).toMatch(/^2026-11-21 11:0\d {2}firmato/);
   expect(await arrived("2026-11-22 09:05")).toMatchObject({ code: 0 });

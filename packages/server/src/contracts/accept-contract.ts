@@ -10,7 +10,7 @@ import { toWithdrawalCalendar } from "./withdrawal-calendar.ts";
 
 /**
  * Records the supplier's acceptance, which concludes the contract when it reaches the person (Codice
- * civile, art. 1326 and 1335). By default that is now, by the mail that this sends. The mail confirms
+ * civile, art. 1326 and 1335). By default that is now, by the mail sent here. The mail confirms
  * the contract with all signed documents before it is performed (Codice del consumo, art. 51 c. 7).
  */
 export async function acceptContract(

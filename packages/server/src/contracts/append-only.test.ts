@@ -94,7 +94,7 @@ test("refuses to change, add or delete a document of a signed contract", async (
   expect(await list()).toEqual([]);
 });
 
-test("lets an erasure change the words beside a signed document, never its bytes", async () => {
+test("lets an erasure change the title of a signed document but not its bytes", async () => {
   const { id } = await contracts.signed();
   const erase = (change: SQL) =>
     db().transaction(async (within) => {

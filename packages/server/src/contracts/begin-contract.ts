@@ -66,7 +66,7 @@ export async function beginContract(
   if (open !== undefined) {
     const answer = { contract: open.id, key: toContractKey(config, open.id) };
     await db.transaction(async (within) => {
-      // It names nobody yet, so the person who continues it becomes its owner.
+      // The draft names nobody yet, so the person who continues it becomes its owner.
       if (open.accountId !== accountId) await updateContract(within, open.id, { accountId });
       await settle(within, answer);
     });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => contracts.reset());
 afterAll(() => contracts.close());
 
-test("orders a complete draft", async () => {
+test("shows a complete draft without a missing part", async () => {
   const draft = await (await contracts.filled()).view();
   expect(draft).toMatchObject({
     state: "draft",

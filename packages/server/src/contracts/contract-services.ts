@@ -17,9 +17,9 @@ export type Origin = {
 };
 
 /**
- * Stores the answer of a call with an idempotency key, in the transaction of its step. Steps that
- * no call makes have none. A step that leads to a draft answers today's offer and reads it before:
- * PGlite has one connection, so a query outside the transaction would deadlock.
+ * Stores the answer of a call with an idempotency key, in the transaction of its step. A step that
+ * leads to a draft passes `today`, the current offer, which it reads before the transaction: PGlite
+ * has one connection, so a query outside the transaction would deadlock.
  */
 export type Settle = (
   within: Database,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ONE_OF_EACH, walkContractThroughKills } from "./test-kill-contract.ts";
 
 test(
-  "leaves one of each after 20 walks with kills between and within steps",
+  "keeps one contract and one of each mail in 20 walks with kills between and within steps",
   async () => {
     const both = ["between", "inside", "inside"] as const;
     for (let walk = 0; walk < 20; walk += 1) {

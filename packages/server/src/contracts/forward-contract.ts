@@ -30,7 +30,7 @@ export function watchForwardedMails(services: Pick<Services, "clock" | "db" | "m
   services.mail.onDelivered([SUPPLIER_WITHDRAWAL], (mail) => noteForwardedMail(services, mail));
 }
 
-/** The same for one mail; does nothing if the contract is gone. */
+/** Records the withdrawal in one delivered mail. Does nothing if the contract is gone. */
 export async function noteForwardedMail(
   services: Given,
   { reference, to }: Pick<SentMail, "reference" | "to">,

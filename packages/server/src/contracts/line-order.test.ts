@@ -50,7 +50,7 @@ beforeEach(async () => {
   }
 });
 
-/** One line for private persons and one for businesses. */
+/** Imports one line for private persons and one for businesses. */
 async function importLines(changes: Parameters<typeof lineRow>[0] = PROVIDER) {
   const rows = [lineRow(changes), lineRow({ audience: "aziende", ...changes })];
   await runProductImport(contracts.services, INTERNET_IMPORT, jsonFile(rows));

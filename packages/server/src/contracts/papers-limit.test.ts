@@ -10,7 +10,7 @@ beforeEach(() => contracts.reset());
 // Drawing documents may be slow on a test machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs `work` and counts the drawn documents and how many are drawn at once. */
+/** Runs `work` and counts the documents that it draws. */
 async function countDrawings(work: () => Promise<void>): Promise<{ drawn: number }> {
   const run = vi.spyOn(contracts.services.pdfs, "run");
   await work();

@@ -187,7 +187,7 @@ test("invalidates sheets when the price changes but not when parameters do", asy
   expect(await read()).toMatchObject({ way: "order", changedDay: before.changedDay });
 });
 
-test("shows a sheet again that changed before the order", async () => {
+test("refuses to submit an order whose sheet changed", async () => {
   const draft = await contracts.filled();
   const { offerHash, version } = await draft.view();
   await putSheet("Cambiata prima dell’ordine");

@@ -91,7 +91,7 @@ export async function signContract(
   const figures = toCodeFigures(typed.code);
   const isRight = ({ contract, code, documents }: Signable) =>
     isCode(code, toCodeHash(config, figures, { contractId: id, documents, email: contract.email }));
-  // Drawn before the lock: otherwise a burst of signatures would block the database while drawing.
+  // The proof is drawn before the lock. Otherwise a burst of signatures would block the database.
   const read = await readSignable(db, asked, now);
   const drawn = isRight(read) ? await pdfs.run(() => drawSignature(read, now)) : null;
   const outcome = await db.transaction(async (within) => {

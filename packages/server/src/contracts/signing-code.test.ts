@@ -142,7 +142,7 @@ test("no table contains the code while its mail waits", async () => {
   expect(code).toMatch(/^\d{6}$/);
   const tables = await listTableTraces(db, "contract-code");
   expect(tables).toContain("jobs.job");
-  // Other figures beside the code would make it part of a time or of a hash.
+  // With other digits next to it, a found code would be part of a time or of a hash.
   expect(await listTableTraces(db, `(^|[^0-9a-zA-Z.])${code}($|[^0-9a-zA-Z])`)).toEqual([]);
 });
 

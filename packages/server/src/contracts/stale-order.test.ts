@@ -48,7 +48,7 @@ test("orders only the shown data, not those of another tab", async () => {
   expect((await call("POST", "/submit", order)).status).toBe(200);
 });
 
-test("asks again for the reason of a draft with an earlier word", async () => {
+test("asks again for the reason of a draft if the stored one is no longer a choice", async () => {
   const { call, id, view } = await contracts.filled();
   await contracts.services.db.execute(
     sql`update contracts set data = jsonb_set(data, '{supply,reason}', '"transfer"') where id = ${id}`,

@@ -36,7 +36,7 @@ import { TICKED, WITHDRAWAL } from "./test-contracts.ts";
 type StoredRows = {
   /** The states of all contracts. */
   contracts: string[];
-  /** The kinds, in order. */
+  /** The kinds of the events, in order. */
   events: string[];
   documents: string[];
   /** The quotes, each with the number of contracts that name it, and the unconfirmed bills. */

@@ -24,7 +24,7 @@ const MAILS: Readonly<Record<string, ContractMail>> = {
 
 type Given = Pick<Services, "clock" | "config" | "db" | "log" | "mail">;
 
-/** Calls `noteUndeliveredMail` for each such mail. Call it before `jobs.start`. */
+/** Notes each of these mails that is not delivered. Call it before `jobs.start`. */
 export function watchUndeliveredMails(services: Given): void {
   services.mail.onUndelivered(Object.keys(MAILS), (mail) => noteUndeliveredMail(services, mail));
 }

@@ -11,7 +11,7 @@ import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { insertChoice } from "./cookie-choice-repository.ts";
 
-/** Enough for a household; it keeps programs from filling the table. */
+/** This is enough for a household and keeps programs from filling the table. */
 const CHOICES_PER_ADDRESS = { max: 60, windowSeconds: HOUR_SECONDS };
 
 /** `POST /frontend/consents`: records a cookie choice. */

@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "./database.ts";
 
-// Arbitrary numbers, the same in every process.
+// These numbers are arbitrary, but the same in every process.
 const SETUP_LOCK = 8_657_053;
 const IMPORT_LOCK = 8_657_054;
 
@@ -80,8 +80,8 @@ async function tryImportLock<T>(
     try {
       return await work();
     } finally {
-      // The end of the session also releases the lock, but later. This way the next import need not
-      // wait.
+      // The end of the session also releases the lock, but later, and the next import would have
+      // to wait.
       if (!broken) {
         await session.query("select pg_advisory_unlock($1)", [IMPORT_LOCK]);
       }

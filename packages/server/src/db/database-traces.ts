@@ -6,7 +6,7 @@ type Runner = { query: Run };
 
 /**
  * Measures each statement of `client` by its operation and table, without its text and values.
- * Returns how to end it.
+ * Returns a function that ends the measuring.
  */
 export function traceDatabase(client: DatabaseClient, traces: Traces): () => void {
   const measured = new WeakSet<object>();

@@ -40,8 +40,7 @@ export function toPostgresDatabase(
   // The pool replaces an idle connection that breaks. Without a handler the error would end the
   // process.
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
-  // The same for a connection that breaks between two statements of its user; the next statement
-  // then fails.
+  // A connection may also break between two statements of its user. Then the next statement fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzle({ client: pool }) as unknown as Database,

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { MIGRATIONS_FOLDER } from "./migrations-folder.ts";
 
 /**
- * Adds a migration with what changed in the tables since the last one of `folder`. Returns whether
- * anything had. Throws if the generator fails.
+ * Adds a migration with what changed in the tables since the last migration of `folder`. Returns
+ * whether anything changed. Throws if the generator fails.
  */
 export function addMigration(folder: string, name: string): boolean {
   const said = runKit(folder, name);
@@ -42,8 +42,8 @@ function runKit(folder: string, name: string, ...more: string[]): string {
 }
 
 /*
- * The first argument names the migration. Without a changed table it is empty, for a change of
- * `functions.sql`, which drizzle-kit does not know.
+ * The first argument names the migration. If no table changed, the migration is empty: a change of
+ * `functions.sql`, which drizzle-kit does not know, is copied into it by hand.
  */
 if (import.meta.main) {
   const { positionals } = parseArgs({ allowPositionals: true });

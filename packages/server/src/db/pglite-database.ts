@@ -8,8 +8,8 @@ export const PGLITE_OPTIONS = {
   relaxedDurability: false,
   startParams: [
     ...PGlite.defaultStartParams,
-    // These 128 MB are memory of this process, in use from the start. Other pages are read from the
-    // system's file cache.
+    // The default of 128 MB would be memory of this process, in use from the start. Pages beyond
+    // the buffers are read from the system's file cache.
     "-c",
     "shared_buffers=16MB",
   ],

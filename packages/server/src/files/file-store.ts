@@ -36,7 +36,7 @@ export type RefusedFile = {
   message: string;
 };
 
-/** Which files a folder takes. */
+/** Which files a folder accepts. */
 export type FileRules = {
   mediaTypes: readonly string[];
   maxBytes: number;
@@ -91,10 +91,10 @@ export type FileStore = {
   sweep(now: Date, listKnown: ListKnown): Promise<void>;
 };
 
-/** Which of these files have a row. */
+/** Finds the files that have a row. */
 type ListKnown = (files: string[]) => Promise<ReadonlySet<string>>;
 
-/** Longer than any upload needs before its row is stored. */
+/** An upload never needs this long before its row is stored. */
 const FORGOTTEN_AFTER_MS = HOUR_MS;
 
 export function createFileStore(

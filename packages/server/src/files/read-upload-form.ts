@@ -13,7 +13,7 @@ import { type FileStore, invalidFile, type RefusedFile, type StoredFile } from "
 export const FORM_LIMITS = {
   fields: 10,
   fieldSize: 64 * 1024,
-  // One more than allowed, so that the error can name the file or the number.
+  // These limits are one more than allowed, so that the error can name the file or the number.
   fileSize: ATTACHMENT_MAX_BYTES + 1,
   files: ATTACHMENTS_MAX + 1,
   parts: 20,
@@ -117,7 +117,7 @@ export async function hashUploadForm(request: FastifyRequest): Promise<string> {
   }
 }
 
-/** Its name as sent and its SHA-256. */
+/** A file's name as sent and its SHA-256. */
 type SentFile = readonly [name: string, sha256: string];
 
 /** A hash that stays the same when a form is sent again with another boundary. */

@@ -9,7 +9,7 @@ const greet = async (query: string) => {
   return { status: reply.statusCode, ...reply.json() };
 };
 
-test("answers the first question of the socket", async () => {
+test("answers with the assistant's first question", async () => {
   const { status, data } = await greet("");
 
   expect(status).toBe(200);
@@ -17,7 +17,7 @@ test("answers the first question of the socket", async () => {
   expect(data.messages.at(-1)).toBe("Per chi cerchi?");
 });
 
-test("confirms the configuration of an opening", async () => {
+test("asks to confirm the figures of an opening", async () => {
   const { data } = await greet("?type=luce&query=consumo%3D3100%26potenza%3D4.5");
 
   expect(data.messages.at(-1)).toBe("Ho già 3.100\u00a0kWh, 4,5\u00a0kW: giusto?");

@@ -28,7 +28,7 @@ afterEach(async () => {
   await assistant.close();
 });
 
-/** A quote of a person who also left a telephone number. */
+/** Creates a quote of a person who also left a telephone number. */
 async function createQuote(change: object = {}) {
   const payload = {
     ...TEST_RATE_FORM,

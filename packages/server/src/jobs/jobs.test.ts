@@ -160,7 +160,7 @@ test("retries no run of a repeated job", async () => {
   await vi.waitFor(() => expect(done).toEqual(["sweep"]), { timeout: 15_000 });
 });
 
-test("stores the changed settings of only that queue", async () => {
+test("stores the settings of a queue only if they changed", async () => {
   const readQueues = async () =>
     (
       await open.db.execute(

@@ -9,7 +9,7 @@ import { toOperatorMail, toUndeliveredAlarm } from "./operator-mail.ts";
 const ABANDONED_AFTER_MS = HOUR_MS;
 
 /**
- * Mails the operator, a few at a time, the contacts that were not mailed at once, and alarms the
+ * Mails the operator, a few at a time, about the leads that were not mailed at once, and alarms the
  * operator about a quote's mail that never arrived. Call it before `jobs.start`.
  */
 export function defineLeadJobs(services: Services): void {

@@ -67,8 +67,8 @@ export function toOperatorMail(
   });
 }
 
-// Distinguishes mails about requests without a quote: one for an unfinished one, and one for each
-// finished one.
+// Distinguishes the mails about requests without a quote: a lead causes one mail while it is
+// unfinished, and one mail for each finished request.
 function toMoment({ status, updatedAt }: Lead): string {
   return status === "complete" ? String(updatedAt.getTime()) : "open";
 }

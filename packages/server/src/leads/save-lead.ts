@@ -31,7 +31,7 @@ function wantsRecall({ draft }: Interview): boolean {
   return draft.communication === "telefono" || draft.communication === "whatsapp";
 }
 
-/** The written number; empty if there is none beside its prefix. */
+/** The typed number; empty if only the prefix was typed. */
 function toGivenPhone({ draft }: Interview): string {
   return /^\+39$/.test(draft.phone) ? "" : draft.phone;
 }

@@ -14,7 +14,7 @@ import type { Services } from "../services.ts";
 import { findSupplierConsent, insertConsent, type Lead } from "./lead-repository.ts";
 import { toSupplierConsentMail } from "./operator-mail.ts";
 
-/** Each consent is a mail to the operator. */
+/** The limit is low, because each consent sends a mail to the operator. */
 const GIVEN_PER_LEAD = { max: 10, windowSeconds: DAY_SECONDS };
 
 const KINDS: Readonly<Record<Tipology, string>> = {

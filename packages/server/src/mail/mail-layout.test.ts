@@ -12,7 +12,7 @@ const CONTENT = {
   unsubscribeUrl: "https://volpe.example/disiscrivimi/abc",
 };
 
-test("has the same text and the company in both bodies", () => {
+test("writes the same text and the company into both bodies", () => {
   const { html, text } = renderMail(CONTENT);
   for (const part of [CONTENT.title, "Ciao Anna,", "1.274,92 €", CONTENT.reason]) {
     expect(html).toContain(part);
@@ -37,7 +37,7 @@ test("links only to http and https addresses", () => {
   expect(() => renderMail({ ...CONTENT, action })).toThrow(TypeError);
 });
 
-test("has dark colours", () => {
+test("has dark colours for a mail program in dark mode", () => {
   expect(renderMail(CONTENT).html).toContain("prefers-color-scheme:dark");
 });
 

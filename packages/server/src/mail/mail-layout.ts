@@ -62,7 +62,7 @@ function toColours({ ground, sheet, ink, quiet, fox, onFox, line }: typeof LIGHT
 export type MailContent = {
   /** Heading and subject. */
   title: string;
-  /** Preview text beside the subject in a list of mails. */
+  /** Preview text next to the subject in a list of mails. */
   preview: string;
   /** A null stands for a paragraph, a fact or a closing sentence that this mail does not have. */
   paragraphs: readonly (string | null)[];

@@ -115,7 +115,7 @@ export function createMail({
   const isUnwanted = async (asked: Pick<Database, "execute">, { purpose, to }: Addressed) =>
     purpose === "marketing" && (await isSuppressed(asked, config, to));
   const handle = async (mail: OutgoingMail) => {
-    // Checked again, because a mail may wait for a day.
+    // The suppression is checked again, because a mail may wait for a day.
     if (await isUnwanted(db, mail)) {
       return;
     }

@@ -109,13 +109,13 @@ test("refuses a request without the token", async () => {
   expect(statuses).toEqual([401, 401, 401, 401]);
 });
 
-test("is missing if neither a port nor a token is configured", async () => {
+test("the page of metrics is missing if neither a port nor a token is configured", async () => {
   const plain = await listen({});
   expect((await plain.server.app.inject("/metrics")).statusCode).toBe(404);
   await plain.server.close();
 });
 
-test("is not on the site's port if it has its own", async () => {
+test("the page of metrics is not on the site's port if it has its own port", async () => {
   const metricsPort = await getPort();
   const { server, origin } = await listen({ metricsPort });
   const own = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

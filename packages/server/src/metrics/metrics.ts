@@ -13,7 +13,7 @@ export type Metrics = {
   close(): void;
 };
 
-/** From a cached answer to a slow upload, in seconds. */
+/** The histogram's limits in seconds, from a cached answer to a slow upload. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Given = Pick<Services, "db" | "log"> & { client: DatabaseClient };
@@ -49,7 +49,7 @@ export async function createMetrics({ db, client, log }: Given): Promise<Metrics
   ]);
   let engine: { readonly clientsCount: number } = { clientsCount: 0 };
 
-  /** One query after the other, because PGlite works on the calling thread. */
+  /** Runs one query after the other, because PGlite works on the calling thread. */
   async function readDatabase(): Promise<void> {
     const queue = await readQueueState(db);
     waiting.set(queue.waiting);

@@ -68,7 +68,7 @@ test("two processes refuse and serve an origin at the commands of a third one", 
   expect(await ask()).toEqual([200, 200]);
 
   expect(await run("off", OFF, "--motivo", "prova")).toMatchObject({ code: 0 });
-  // Far below the half minute of the poll that mends a lost signal.
+  // The timeout is far below the half minute of the poll that makes up for a lost signal.
   await vi.waitFor(async () => expect(await ask()).toEqual([403, 403]), { timeout: 5_000 });
   for (const visitor of visitors) {
     expect(await visitor.answer("casa")).toMatchObject({

@@ -8,12 +8,12 @@ import {
   TOO_MUCH_POWER,
 } from "../words/contract-texts.ts";
 
-/** Gas a year and committed power of a supply; 0 for the one that it does not have. */
+/** Smc of gas a year and committed power in kW of a supply; 0 for what it does not have. */
 export type Used = { usedSmc: number; usedKw: number };
 
 /**
- * Why an offer is not for a regime. A consumer may have a supply for other uses, for example a
- * garage.
+ * Says why an offer is not for a regime; null if it is. A consumer may have a supply for other
+ * uses, for example a garage.
  */
 export function findMismatch(
   { destination, tipology }: ContractOffer,
@@ -34,7 +34,7 @@ export function findMismatch(
   return destination === "aziende" && !isOpen ? FOR_BUSINESS : null;
 }
 
-/** The regime that the offer is not for, which a person may still choose. */
+/** Finds the regime that the offer is not for, with the reason; null if it is for both. */
 export function findException(offer: ContractOffer, used: Used, switches: ContractSwitches) {
   for (const regime of ["consumer", "business"] as const) {
     const text = findMismatch(offer, { regime, ...used }, switches);

@@ -70,7 +70,7 @@ test("allows orders only of real offers on sale with a figure", async () => {
   expect(await wayOf({ destination: "aziende" })).toBe("order");
 });
 
-test("names each band beside its share in the words of the price", async () => {
+test("names each band with its share in the label of the price", async () => {
   const per = "consumo=1962&potenza=3&residente=si&provincia=MB&fasce=33-27-40";
   const wanted = { slug: contracts.offer, per, regime: null };
   const taken = await takeOffer({ ...contracts.services, switches }, wanted);
@@ -190,7 +190,7 @@ test("names a terminal's information sheet, or that none is published", async ()
     runProductImport(contracts.services, TERMINAL_IMPORT, jsonFile(rows));
   await importTerminal([terminalRow({ providerUrl, sheetUrl })]);
   await contracts.services.products.reload();
-  // The cart, the quote and its document show this line too, each beside other links.
+  // The cart, the quote and its document show this line too, each next to other links.
   expect(await lookUp()).toEqual([sheetUrl, "È sul sito del fornitore: leggilo prima di firmare"]);
   expect(TERMINAL_IMPORT.findFault(terminalRow({ sheetUrl: "foglio.pdf" }))).toContain("https://");
   await importTerminal([terminalRow({ providerUrl })]);
@@ -207,7 +207,7 @@ test("refuses a slip for an offer that takes only debit", async () => {
   });
 });
 
-test("has no first page for an unknown offer", async () => {
+test("answers 404 to the preview of an unknown offer", async () => {
   const reply = await contracts.call("GET", "/contracts/offers/non-esiste");
   expect(reply.status).toBe(404);
 });

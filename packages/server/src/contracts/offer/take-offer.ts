@@ -202,7 +202,7 @@ function toWay(
   if (offer.counterparty.seat === null || offer.counterparty.email === null) {
     return { kind: "hand-over", text: isEnergy ? SEAT_FIRST : EMAIL_FIRST, url };
   }
-  // The operator passes orders and letters on to the supplier, so without one nothing would arrive.
+  // The operator passes orders and letters on, so without an operator nothing reaches the supplier.
   if (!isAttended) {
     return { kind: "hand-over", text: OPERATOR_FIRST, url };
   }

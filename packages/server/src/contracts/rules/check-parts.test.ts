@@ -114,22 +114,22 @@ test.each<[string, ContractChange, string[], object?]>([
     ["consumer.fiscalCode"],
   ],
   [
-    "a fiscal code of another birth",
+    "a fiscal code of another birth date",
     { consumer: { ...TEST_CONSUMER, birthDate: "1981-01-01" } },
     ["consumer.fiscalCode"],
   ],
   [
-    "a company's fiscal code of a person",
+    "a company's fiscal code for a person",
     { consumer: { ...TEST_CONSUMER, fiscalCode: "12345678903" } },
     ["consumer.fiscalCode"],
   ],
   [
-    "somebody who is seventeen",
+    "a person who is seventeen",
     { consumer: { ...TEST_CONSUMER, birthDate: "2008-11-23" } },
     ["consumer.fiscalCode", "consumer.birthDate"],
   ],
   [
-    "a birth that is no day, and a telephone that is none",
+    "a birth date that does not exist, and an invalid telephone number",
     { consumer: { ...TEST_CONSUMER, birthDate: "1980-02-30", phone: "12345" } },
     ["consumer.birthDate", "consumer.phone"],
   ],
@@ -150,7 +150,7 @@ test.each<[string, ContractChange, string[], object?]>([
   ["an unknown province", address({ province: "XX" }), ["supply.address.province"]],
   ["a wrong IBAN", { payment: { ...TEST_PAYMENT, iban: "IT60X" } }, ["payment.iban"]],
   [
-    "a slip for a line",
+    "a payment by slip for a line",
     { payment: { method: "slip", iban: "", holder: "" } },
     ["payment.method"],
     { needs: toNeeds({ tipology: "internet", payments: ["debit"] }) },

@@ -34,11 +34,11 @@ const cases = words(ContractState).flatMap((state) =>
   ),
 ) as { state: ContractState; role: ContractRole; action: ContractAction }[];
 
-test("has 128 pairs of state, side and action", () => {
+test("covers 128 combinations of state, side and action", () => {
   expect(cases).toHaveLength(8 * 2 * 8);
 });
 
-test.each(cases)("$state: $role, $action", ({ state, role, action }) => {
+test.each(cases)("allows only listed steps: $state, $role, $action", ({ state, role, action }) => {
   const next = toNextState(state, action, role);
   const line = `${state} ${role} ${action} ${next}`;
   expect(LEGAL.includes(line)).toBe(next !== null);

@@ -28,7 +28,7 @@ function toOffer(tipology: Tipology): Pick<ContractOffer, "code" | "counterparty
   return { tipology, code: "", counterparty };
 }
 
-test("has each kind in each regime", () => {
+test("the table has each kind of offer in each regime", () => {
   expect(TABLE).toHaveLength(Tipology.anyOf.length * Regime.anyOf.length);
 });
 
@@ -50,7 +50,7 @@ test("names the page's function to take an order back wherever the law gives one
   }
 });
 
-test("calls a withdrawal free of cost only beside the cost of an early start", () => {
+test("calls a withdrawal free of cost only together with the cost of an early start", () => {
   const { withdrawal } = toDuties(
     { offer: toOffer("luce"), regime: "consumer" },
     CONTRACT_SWITCHES,
@@ -73,7 +73,7 @@ test("requires all shown boxes except the early start", () => {
   expect(boxes.filter(({ needed }) => !needed).map(({ name }) => name)).toEqual(["early"]);
 });
 
-test.each(TABLE)("needs for %s for a %s the supplier's acceptance", (tipology, regime) => {
+test.each(TABLE)("needs the supplier's acceptance for %s for a %s", (tipology, regime) => {
   const offer = toOffer(tipology);
   const boundBySignature = [{ vatNumber: VAT_NUMBER, tipology }];
   const saidWith = (switches: ContractSwitches) => {

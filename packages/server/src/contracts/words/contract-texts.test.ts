@@ -20,7 +20,7 @@ const SHOWN = {
 const toHash = (shown: unknown) =>
   createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);
 
-/** A changed text fails this test. Increase its version, then write both into its row. */
+/** A changed text fails this test: increase its version, then write version and hash here. */
 test.each([
   ["boxes", "2026-11-26.2", "09ca8b16451e"],
   ["process", "2026-11-27.2", "7be7d48fdf11"],
@@ -104,7 +104,7 @@ function toPrinted(kind: Exclude<OwnKind, "contract">) {
   );
 }
 
-/** The same for whole printed documents. */
+/** A changed document fails this test in the same way. */
 test.each([
   ["conditions", "2026-11-27", "6bc7230f84c1"],
   ["withdrawal-notice", "2026-11-23", "4cba824543a9"],
