@@ -9,7 +9,7 @@ for (const name of ["DATABASE_URL", "REDIS_URL"]) {
   }
 }
 
-/** The files that contain SQL. */
+/** The tests of folders that contain SQL. */
 const OF_SQL = [
   "src/**/*-repository.test.ts",
   "src/{accounts,affiliates,backup,chat,content,conversations,cookie-choices,db,forms,jobs,leads,limits,lists,mail,origins,privacy,quote,requests,signals,tickets,unsubscribe}/**/*.test.ts",
@@ -28,10 +28,10 @@ export default defineConfig({
     include: ["src/**/*.scale.test.ts", ...databaseTests],
     exclude: [
       "src/**/*.long.test.ts",
-      // Excluded: tests that read only memory, for which the database does not matter.
+      // These tests read only memory, so the database does not matter for them.
       "src/catalogue/energy/{offer-export,offer-query,offer-scenario}.test.ts",
       "src/{catalogue/list/product-sheets,forms/same-figures}.test.ts",
-      // Excluded: tests that concern only PGlite's folder.
+      // These tests concern only PGlite's folder.
       "src/{chat/kill,db/durability,db/folder-lock,mail/mail-survival}.test.ts",
       "src/privacy/{vacuum-repository,erasure-traces}.test.ts",
     ],

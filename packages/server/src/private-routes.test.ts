@@ -10,7 +10,7 @@ import { toForm } from "./tickets/test-tickets.ts";
 
 const people = setUp("file", startTestHolders);
 
-/** For calls that are made while the people are there. */
+/** Sends a call, for tests that run once `people` is set. */
 const send = (method: string, call: Call) => people.send(method, call);
 
 // Drawing documents may be slow on a test machine.
@@ -28,8 +28,8 @@ const BY_ADDRESS: Record<string, (of: Holder) => string> = {
 };
 
 /**
- * Routes of things that belong to a holder; `by` is the caller. The last ones delete the thing that
- * they name.
+ * Routes of things that belong to a holder; `by` is the caller. The last routes delete the thing
+ * that they name.
  */
 const OWN: Record<string, (of: Holder, by: Holder | null) => Call> = {
   "GET /rates/{rate}/holder": ({ rate }, by) => ({
@@ -117,7 +117,7 @@ test("classifies every route as public or by what names its object", async () =>
 });
 
 test.each(Object.keys(OWN))(
-  "answers %s with not found for another account and for nobody",
+  "refuses %s to another account and to a caller without a login",
   async (name) => {
     const [method = ""] = name.split(" ");
     const toCall = OWN[name] as (typeof OWN)[string];

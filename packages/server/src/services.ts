@@ -49,7 +49,7 @@ export type Services = {
   passwords: Passwords;
   /** Draws documents one after the other, so that many documents do not delay the pages. */
   pdfs: Semaphore;
-  /** Draws pages. A page whose cached text is sent, and the answer to a form, need no place. */
+  /** Limits the pages drawn at once. A cached page and the answer to a form do not count. */
   pages: Semaphore;
   /** Stores the answers of the assistant, several at once. */
   turns: TurnWriter;
@@ -63,7 +63,7 @@ export type Services = {
  * Each document takes about a tenth of a second, so the last in the queue waits for a few seconds.
  */
 const PDFS_WAITING = 20;
-/** Some wait for the database while another is drawn. The last in the queue waits about a second. */
+/** Some pages wait for the database. The last page in the queue waits about a second. */
 const PAGES = {
   atOnce: 10,
   waitingMax: 150,

@@ -56,8 +56,8 @@ export async function createSocketSide(
 
 /** Throws at once if Redis does not answer; a connection lost later is retried for ever. */
 async function connectRedis(url: string, { log, readiness }: Pick<Services, "log" | "readiness">) {
-  // Loaded only if needed: it is a quarter of all files that a process loads, and most processes
-  // have no Redis.
+  // The libraries are loaded only if needed: they are a quarter of all files that a process loads,
+  // and most processes have no Redis.
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import("redis"),
     import("@socket.io/redis-streams-adapter"),
@@ -111,7 +111,7 @@ type Options = { log: Services["log"]; keptMs?: number; everyMs?: number };
 
 /**
  * Removes from Redis what every process has read. It contains what people write in the chat, and
- * the adapter itself keeps the last 10,000 messages. The key of stopped processes ends by itself.
+ * the adapter itself keeps the last 10,000 messages. After all processes stop, the key expires.
  * Returns the function that stops it.
  */
 export function keepStreamShort(
@@ -125,7 +125,7 @@ export function keepStreamShort(
     await redis.pExpire(STREAM, 2 * KEPT_MS);
   }
   const timer = setInterval(() => {
-    // While it is unreachable, commands would wait in the queue of the messages.
+    // While Redis is unreachable, commands would wait in the queue of the messages.
     if (redis.isReady) {
       trim().catch((error: unknown) => log.error({ err: error }, "redis"));
     }
@@ -134,7 +134,7 @@ export function keepStreamShort(
   return () => clearInterval(timer);
 }
 
-/** Enough for an office behind one address with some tabs each. */
+/** This is enough for an office behind one address, with some tabs per person. */
 const CONNECTIONS_PER_ADDRESS = 200;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -25,7 +25,7 @@ export async function createEmptyDatabase() {
   return {
     url: url.href,
     /**
-     * Breaks every connection to it, as a restart of Postgres does, or only those of one
+     * Breaks every connection to the database, as a restart of Postgres does, or only those of one
      * application.
      */
     breakConnections: (application = "%") =>

@@ -101,7 +101,7 @@ async function createHolder(
   await make("POST", { path: "/affiliates", payload: joining });
   const { hook } = await make("POST", {
     path: "/affiliates/me/hooks",
-    // No server answers there, and a test of the route needs no answer.
+    // No server answers at this address, and a test of the route needs no answer.
     payload: { kind: "webhook", url: "https://ricevente.invalid/eventi" },
   });
   await make("POST", { path: "/auth/syncdata", payload: { preferiti: [favourite] } });

@@ -7,9 +7,9 @@ import getPort from "get-port";
 
 export type TestPostgres = {
   url: string;
-  /** Starts it again, with its data, on the same port. */
+  /** Starts Postgres again, with its data, on the same port. */
   start(): Promise<void>;
-  /** Ends its connections and stops it, as a restart does. */
+  /** Ends all connections and stops Postgres, as a restart does. */
   stop(): Promise<void>;
   close(): Promise<void>;
 };
@@ -28,8 +28,8 @@ function findRunner(): Runner | null {
 }
 
 /**
- * A Postgres of a test's own, with an empty database. If its programs are not installed or may not
- * be run, returns the reason instead.
+ * Starts a Postgres for one test, with an empty database. If its programs are not installed or may
+ * not be run, returns the reason instead.
  */
 export async function startTestPostgres(): Promise<TestPostgres | string> {
   const [binaries] = globSync("/usr/lib/postgresql/*/bin/").toSorted().toReversed();

@@ -61,7 +61,7 @@ export function startProcess(
 type CommandOptions = {
   env: Record<string, string>;
   cwd?: string;
-  /** Whether it leads a process group, which can be ended as a whole. */
+  /** Whether the program leads a process group, which can be ended as a whole. */
   detached?: boolean;
 };
 

@@ -4,12 +4,12 @@ import getPort from "get-port";
 
 export type TestRedis = {
   url: string;
-  /** Starts it again, empty, on the same port. */
+  /** Starts Redis again, empty, on the same port. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A Redis of a test's own, which keeps nothing on disk. Needs the program `redis-server`. */
+/** Starts a Redis for one test, which keeps nothing on disk. Needs the program `redis-server`. */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await getPort();
   let child: ChildProcess | null = null;

@@ -59,7 +59,7 @@ export const PUBLIC: readonly string[] = [
   "POST /frontend/consents",
 ];
 
-/** Routes of the logged-in account. `holds` is a text of theirs that the answer contains. */
+/** A route of the logged-in account. `holds` is a text of the account that the answer contains. */
 type LoginCall = { payload?: object; holds?: (of: Holder) => string };
 
 /** The last routes end what the others need. */

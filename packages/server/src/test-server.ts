@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 import { toTestConfig } from "./test-config.ts";
 import type { Clock } from "./time/clock.ts";
 
-/** A hash in a fraction of a millisecond; `passwords.test.ts` tests the real parameters. */
+/** A hash takes a fraction of a millisecond; `passwords.test.ts` tests the real parameters. */
 const CHEAP_HASHES = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The time of the tests' clock. */

@@ -112,7 +112,7 @@ describe.each(FIELDS)("$key in $unit", (field) => {
 test.each([
   ...["0,12", "0.12", "0,12 €", "0,12 €/kWh", "0.120"].map((text) => ["luce", text, 0.12] as const),
   ...["0,40", "0.40", "0,40 €", "0,40 €/Smc", "0.400"].map((text) => ["gas", text, 0.4] as const),
-])("for %s «%s» is an index of %d € a unit", (type, text, indice) => {
+])("the list of %s reads «%s» as an index of %d € a unit", (type, text, indice) => {
   expect(parseOfferQuery(new URLSearchParams({ indice: text }), type)).toEqual({
     query: { indice },
     ignored: [],

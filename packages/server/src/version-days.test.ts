@@ -23,7 +23,7 @@ const VERSIONS = Object.entries({
  * A text must not be dated tomorrow, because nobody can agree to it yet. The second text of a day
  * is named `2026-11-26.2`.
  */
-test.each(VERSIONS)("the version of %s is a day that has come: %s", (_, version) => {
+test.each(VERSIONS)("the version of %s is not dated in the future: %s", (_, version) => {
   const [, day = "", number = "2"] = /^(\d{4}-\d{2}-\d{2})(?:\.(\d+))?$/.exec(version) ?? [];
   expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   expect(day <= toRomeDay(Date.now()), `${day} is in the future`).toBe(true);

@@ -13,7 +13,7 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["", ""],
-])("counts %s as %s", (address, network) => {
+])("counts the address %s as the network %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["off", "203.0.113.7", XFF, 0],
   ["on", "10.0.0.2", XFF, 0],
 ] as const)(
-  "with TRUST_PROXY %s says once that %s seems to be a proxy, for it sends %j: %i",
+  "with TRUST_PROXY %s warns once that %s seems to be a proxy, because it sends %j: %i",
   async (trust, remoteAddress, headers, times) => {
     const lines: string[] = [];
     const server = await createTestServer({

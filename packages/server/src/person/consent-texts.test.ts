@@ -22,7 +22,7 @@ const VERSIONS = {
   recall: RECALL_CONSENT.version,
 };
 
-/** A changed text fails this test. Increase its version, then write both into its row. */
+/** A changed text fails this test: increase its version, then write version and hash here. */
 test.each([
   ["privacy", "2026-11-29", "16c4a2396d55"],
   ["marketing", "2026-11-21", "cb840c64fd41"],

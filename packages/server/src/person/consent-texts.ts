@@ -3,7 +3,7 @@ import { CONSENT_TEXTS, CONSENT_VERSIONS } from "@volpe/contract";
 type BoxCategory = keyof typeof CONSENT_TEXTS;
 
 /**
- * `thirdParties` is asked beside one offer of a quote; the other categories are boxes of a form.
+ * `thirdParties` is asked for one offer of a quote; the other categories are boxes of a form.
  */
 export type ConsentCategory = BoxCategory | "thirdParties";
 

@@ -8,6 +8,6 @@ test.each([
   ["An.n.a+x@gmail.com", "anna@gmail.com"],
   ["anna@googlemail.com", "anna@gmail.com"],
   ["a.nna@gmail.com.example", "a.nna@gmail.com.example"],
-])("counts mails to %s for %s", (email, mailbox) => {
+])("counts mails to %s for the mailbox %s", (email, mailbox) => {
   expect(toMailbox(email)).toBe(mailbox);
 });

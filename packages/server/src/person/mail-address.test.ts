@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import { toMailAddress } from "./mail-address.ts";
 
 test.each(["anna@example.it", " anna.rossi+volpe@posta.example.it ", "o'brien@Example.it"])(
-  "accepts %s",
+  "accepts the address %s",
   (text) => {
     expect(toMailAddress(text)).toBe(text.trim());
   },
@@ -28,6 +28,6 @@ test.each([
   "anna@example..it",
   `${"a".repeat(65)}@example.it`,
   `anna@${"a".repeat(254)}`,
-])("refuses %j", (text) => {
+])("refuses the address %j", (text) => {
   expect(() => toMailAddress(text)).toThrow(AppError);
 });

@@ -4,9 +4,9 @@ import fastifyPlugin from "fastify-plugin";
 
 /**
  * Compresses API answers and pages, which are made at each request. Brotli's default level (11)
- * takes tens of milliseconds for a page. Level 5 takes a fraction of one and makes answers 5 %
- * smaller than level 4. Precompressed files are not touched. Request bodies are not decompressed,
- * because a small one could become gigabytes.
+ * takes tens of milliseconds for a page. Level 5 takes less than one millisecond and makes answers
+ * 5 % smaller than level 4. Precompressed files are not touched. Request bodies are not
+ * decompressed, because a small body could become gigabytes.
  */
 export const compression = fastifyPlugin(
   async (app) => {

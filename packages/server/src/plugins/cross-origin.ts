@@ -29,7 +29,7 @@ export const crossOrigin = fastifyPlugin(
       maxAge: DAY_SECONDS,
     });
     app.addHook("onSend", async (request, reply) => {
-      // The id with which the log names the request.
+      // This is the id with which the log names the request.
       reply.header("x-request-id", request.id);
       reply.header("x-content-type-options", "nosniff");
       reply.header("cross-origin-resource-policy", "cross-origin");

@@ -31,7 +31,7 @@ test.each([
   [{ name: "Zoë 😀", lines: "una\ndue\t\u0007", count: 3, none: null, yes: true }],
   [[]],
   [undefined],
-])("accepts %j", (given) => {
+])("finds no fault in %j", (given) => {
   expect(fieldOf(given)).toBeNull();
 });
 

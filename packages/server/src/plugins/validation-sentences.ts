@@ -123,8 +123,8 @@ type Union = Pick<Fault, "schemaPath" | "instancePath">;
  * data that were not meant.
  */
 function keepNearestBranches(faults: readonly Fault[]): readonly Fault[] {
-  // An inner union is reported before the outer one. The union of a whole body may be missing:
-  // TypeBox stops at eight errors.
+  // An inner union is reported before the outer one. The union of a whole body may be missing,
+  // because TypeBox stops at `maxErrors`.
   const unions: Union[] = faults.filter(({ keyword }) => keyword === "anyOf");
   return [...unions, BODY].reduce(keepNearest, faults);
 }

@@ -11,7 +11,7 @@ import { Convert } from "typebox/value";
 export const validation = fastifyPlugin(
   async (app) => {
     app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
-      // Compiled at the first request of the route: a start needs only a few of them.
+      // A schema is compiled at the first request of its route, because a start needs only a few.
       let branches: [Branch, ...Branch[]] | null = null;
       return (given) => {
         branches ??= toBranches(schema);

@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyPlugin from "fastify-plugin";
 import { AppError } from "../errors.ts";
 
-/** Far more than a person needs, because an office may share one address. */
+/** The limit is far above what a person needs, because an office may share one address. */
 const WRITES_PER_MINUTE = 600;
 
 /**

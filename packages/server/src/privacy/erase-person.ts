@@ -90,7 +90,7 @@ function toNamed(person: Person, tickets: readonly string[]): Named {
 
 /**
  * Deletes the mails written as files (without an SMTP server) that name one of the person's
- * addresses or requests, and the link sent to an unconfirmed one. Returns the number of files.
+ * addresses or requests, and the link sent to an unconfirmed address. Returns the number of files.
  */
 async function eraseMailFiles(
   config: { dataDir: string },

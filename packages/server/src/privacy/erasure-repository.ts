@@ -86,7 +86,7 @@ export async function deletePersonRows(
 async function deleteAccount(within: Database, person: Person): Promise<boolean> {
   const ownEmails = listOwnEmails(person);
   await within.delete(mailedTokens).where(inArray(sql`lower(${mailedTokens.email})`, ownEmails));
-  // A former address of this account may be the person's present one.
+  // An address of the person may be a former address of another account.
   for (const email of ownEmails) {
     await within
       .update(accounts)
@@ -105,7 +105,7 @@ async function deleteAccount(within: Database, person: Person): Promise<boolean>
   return true;
 }
 
-/** Deletes the person's finished and waiting jobs. For an unconfirmed address only its own link. */
+/** Deletes the person's jobs; of those for an unconfirmed address, only the mail with its link. */
 async function deleteJobs(within: Database, person: Person): Promise<number> {
   const to = sql`lower(coalesce(data ->> 'to', data ->> 'email'))`;
   const pending = sql`${to} = ${person.pendingEmail} and data ->> 'kind' = 'email-change'`;

@@ -26,8 +26,9 @@ export const PERSONAL_TABLES: readonly PgTable[] = Object.values(schema).filter(
 );
 
 /**
- * The owner's address or id. It is deleted with its row but never changed when another person is
- * erased: `o'anna@esempio.it` is not Anna's address, although it looks like a mention of it.
+ * Columns that name a row's owner. They are deleted with the row but never changed when another
+ * person is erased: `o'anna@esempio.it` is not Anna's address, although it looks like a mention of
+ * it.
  */
 const OWN: readonly PgColumn[] = [
   schema.accounts.email,
@@ -37,7 +38,7 @@ const OWN: readonly PgColumn[] = [
   schema.contracts.email,
   schema.contracts.data,
   schema.contractEvents.details,
-  // Texts of our own, which do not change.
+  // These texts are our own words, which nobody types.
   schema.contractEvents.kind,
   schema.contractEvents.role,
   schema.contractEvents.fromState,

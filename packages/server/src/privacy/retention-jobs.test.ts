@@ -173,7 +173,7 @@ test("keeps the hash of an arrival's address for ARRIVAL_ADDRESS_KEPT_DAYS", asy
   expect(await hashAfter(contract.ARRIVAL_ADDRESS_KEPT_DAYS + 1)).toBe("");
 });
 
-test("has a row here for each retention time of the contract", () => {
+test("every retention time of the contract has a row in the tables above", () => {
   const tested = [...ROWS, ...FILES].map(([, constant]) => constant);
   expect(new Set([...tested, "ARRIVAL_ADDRESS_KEPT_DAYS"])).toEqual(
     new Set(Object.keys(KEPT_DAYS)),

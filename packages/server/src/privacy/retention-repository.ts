@@ -7,8 +7,9 @@ import { tickets } from "../tickets/ticket-tables.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 
 /**
- * Deletes requests that nobody took up since `before`, in their conversation either, with their
- * consents, recall requests and conversations. Conversations with contacts but without a request are deleted after the same time.
+ * Deletes requests that did not change since `before`, and whose conversations did not either, with
+ * their consents, recall requests and conversations. Conversations with contacts but without a
+ * request are deleted after the same time.
  */
 export async function deleteOldLeads(db: Database, before: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import type { VolpeServer } from "../server.ts";
 const API = "/api/v1";
 
 /**
- * For tests: a person with data in every feature: account, provider, lists, ticket with a file,
+ * Creates a person with data in every feature: account, provider, lists, ticket with a file,
  * conversation, request with consents and a recall, contact message, queued and written mails.
  */
 export async function createKnownPerson(
@@ -113,7 +113,7 @@ async function openTestTicket(
   return reply.json().data as { slug: string; message: string };
 }
 
-/** `said` is the person's message. */
+/** Stores a conversation; `said` is the person's message. */
 export async function insertConversation(
   { db, clock }: Pick<VolpeServer["services"], "db" | "clock">,
   email: string,

@@ -24,9 +24,9 @@ const EMAILS = new Map<PgColumn, "as typed" | "lower case">([
 type Row = Record<string, unknown>;
 
 /**
- * For tests: one row of `owner` in every table where a person may leave data, with `mention` in
- * every field that holds text. Tables and fields are those of the schema. Keys contain it only in
- * lists and in rows of the mentioned person. `at` is the time of each row.
+ * Inserts one row of `owner` into every table where a person may leave data, with `mention` in
+ * every field that holds text. Tables and fields are those of the schema. Keys contain `mention`
+ * only in lists and in rows of the mentioned person. `at` is the time of each row.
  */
 export async function plantRows(
   db: Database,

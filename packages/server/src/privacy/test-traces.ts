@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toMentionPattern } from "./mention-pattern.ts";
 
-/** For tests: every table and file that holds the address. */
+/** Lists every table and file that holds the address. */
 export async function listTraces(
   { db, dataDir }: { db: Database; dataDir: string },
   email: string,

@@ -41,7 +41,7 @@ test("erases an unused account some days after a mail", async () => {
   expect(await sweepOn(NOTICE_DAY + 2 + UNUSED_ACCOUNT_NOTICE_DAYS)).toBe(0);
 });
 
-test("keeps the account after a login", async () => {
+test("keeps an unused account whose owner logs in after the mail", async () => {
   const { id } = await createTestAccount(server.services, { email: "anna@esempio.it" });
   await sweepOn(NOTICE_DAY + 1);
   await signInForTest(server.services, id);

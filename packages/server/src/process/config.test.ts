@@ -12,7 +12,7 @@ const SECRET = "s".repeat(32);
 const read = (env: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: folder.path, SESSION_SECRET: SECRET, ...env });
 
-test("has a default for everything", () => {
+test("has a default for every variable", () => {
   expect(read()).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -91,7 +91,7 @@ test.each([
   ["::1", "http://[::1]:3000"],
   ["fe80::1%eth0", "http://[fe80::1]:3000"],
   ["volpe-1.rete.example", "http://volpe-1.rete.example:3000"],
-])("listens at HOST=%s and shows %s", (host, publicUrl) => {
+])("accepts HOST=%s and derives from it the public address %s", (host, publicUrl) => {
   expect(read({ HOST: host })).toMatchObject({ host, publicUrl });
 });
 
@@ -131,7 +131,7 @@ test.each([
   ["METRICS_PORT", "3000"],
   ["METRICS_PORT", "0"],
   ["METRICS_TOKEN", "short"],
-])("refuses %s=%s in one line that names it", (name, value) => {
+])("refuses %s=%s in one line that names the variable", (name, value) => {
   const refuse = () => read({ [name]: value });
   expect(refuse).toThrow(ConfigError);
   expect(refuse).toThrow(new RegExp(`^La variabile ${name} [^\\n]+\\.$`));

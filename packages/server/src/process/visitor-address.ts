@@ -65,7 +65,7 @@ export function toWiderNetworks(network: string): string[] {
 const OPEN_PROXY =
   "TRUST_PROXY is on and HOST is not this machine alone: whoever reaches the port beside the proxy may claim any address. Set TRUST_PROXY to the proxy's address, or HOST to 127.0.0.1";
 
-/** Call it once at the start. */
+/** Warns if visitors may choose their own address. Call it once at the start. */
 export function warnOfOpenProxy(
   log: FastifyBaseLogger,
   { trustProxy, host }: { trustProxy: TrustProxy; host: string },

@@ -8,9 +8,9 @@ export const reminders = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     email: text("email").notNull(),
     tipology: text("tipology").$type<EnergyTipology>().notNull(),
-    /** Last day of the present price, ISO date. */
+    /** Last day of the current price, ISO date. */
     expiresOn: text("expires_on").notNull(),
-    /** The text beside the ticked box. */
+    /** The text of the ticked box. */
     consentText: text("consent_text").notNull(),
     consentVersion: text("consent_version").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

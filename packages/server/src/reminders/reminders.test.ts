@@ -52,7 +52,7 @@ async function sendOn(day: string) {
   return await listMails("price-expiry");
 }
 
-test("stores a reminder with its consent until the mailed link", async () => {
+test("stores a reminder with its consent, which is unconfirmed at first", async () => {
   expect(await post("/reminders", REQUEST)).toEqual({
     status: 201,
     body: { data: { mailed: true } },

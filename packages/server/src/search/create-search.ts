@@ -19,7 +19,7 @@ export type Search = {
     page?: { group?: string | undefined; page?: number | undefined },
   ): Promise<SearchResults>;
   suggest(asked: string): Promise<SearchSuggestions>;
-  /** Indexes the present catalogues and content. Does nothing if they have not changed. */
+  /** Indexes the current catalogues and content. Does nothing if they have not changed. */
   reindex(): Promise<void>;
   /**
    * Builds the index. After the first call, every switch of a catalogue or of the content does so

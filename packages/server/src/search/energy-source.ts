@@ -39,7 +39,7 @@ function rankCheapest(catalogue: Pick<Catalogue, "best">): Map<string, number> {
       const profile = toSupplyProfile(tipology, { destinazione });
       const { offers } = catalogue.best(profile, RANKED_OFFERS);
       for (const [index, { slug }] of offers.entries()) {
-        // Homes before businesses.
+        // Offers for homes rank before those for businesses.
         ranks.set(
           slug,
           ranks.get(slug) ?? index + (destinazione === "privati" ? 0 : RANKED_OFFERS),

@@ -29,7 +29,7 @@ const count = async (asked: string, group: SearchGroupName) => {
   return groups.find((each) => each.group === group)?.count ?? 0;
 };
 
-// What people write on the left, the catalogue's word on the right.
+// The first text is what people write, the second is the catalogue's word.
 test.each<[string, string, SearchGroupName]>([
   ["furgone", "veicolo commerciale", "noleggio"],
   ["furgoni", "veicolo commerciale", "noleggio"],
@@ -148,7 +148,7 @@ test.each([
   "contratti",
   "piano",
   "tarifa",
-])("«%s» is no condition for offers", async (word) => {
+])("«%s» excludes no offer", async (word) => {
   for (const group of ["luce", "gas", "internet"] as const) {
     expect(await count(`${word} luce`, group)).toBe(await count("luce", group));
     expect(await count(`${word} fissa`, group)).toBe(await count("fissa", group));
@@ -168,7 +168,7 @@ test.each([
 });
 
 test.each(["offerta", "tariffa", "contratto", "piano"])(
-  "«%s vedova» finds nothing by the word that every offer is",
+  "«%s vedova» does not find every offer by its first word",
   async (word) => {
     expect(await whole.search.find(`${word} vedova`)).toMatchObject({ matching: "none", total: 0 });
   },
@@ -188,7 +188,7 @@ test.each(
   });
 });
 
-test("names an unknown model beside the results of the other words", async () => {
+test("names an unknown model in addition to the results of the other words", async () => {
   expect(await whole.search.find("golf xc40")).toMatchObject({
     matching: "all",
     correction: null,

@@ -12,9 +12,9 @@ export type SearchDocument = {
   /** Codes and other names, which are searched but never shown. */
   codes: string;
   keywords: string;
-  /** The part of it with the most matches is shown. */
+  /** A result shows the part of this text with the most matches. */
   body: string;
-  /** The lower comes first among results of the same score. */
+  /** Among results of the same score the lower rank comes first. */
   rank: number;
 };
 

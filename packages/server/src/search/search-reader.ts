@@ -19,7 +19,7 @@ import { isOfferWord } from "./synonyms.ts";
 import { type QueryWords, understandQuery } from "./understand-query.ts";
 
 const GROUPS = Object.keys(SEARCH_GROUPS) as SearchGroupName[];
-/** Number of results in each group: if all groups are shown, and if one is. */
+/** The number of results in each group if all groups are shown, and if a single group is. */
 const OVERVIEW_RESULTS = 5;
 const PAGE_RESULTS = 20;
 export const PAGES = 50;
@@ -102,7 +102,7 @@ export function suggestFrom(index: SearchIndex, asked: QueryWords): SearchSugges
 }
 
 /**
- * Whether a search from which a word was dropped may continue with this one: the rest of `offerta
+ * Whether a search from which a word was dropped may continue with this word: the rest of `offerta
  * per vedova` would find every offer.
  */
 function canCarry(term: SearchTerm, { postings }: SearchIndex): boolean {
@@ -115,8 +115,8 @@ function isTelling(term: SearchTerm, postings: Postings): boolean {
 }
 
 /**
- * Finds the documents that have all words. If there are none, those that have some of them, or some
- * of the less common ones if there are any.
+ * Finds the documents that have all words. If there are none, finds those that have some of the
+ * less common words or, if all words are common, some of them.
  */
 function matchTerms(
   { postings }: SearchIndex,

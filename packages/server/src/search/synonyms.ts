@@ -57,11 +57,11 @@ const SYNONYMS: Readonly<Record<SearchGroupName, readonly Synonym[]>> = {
   domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
 };
 
-/** What every offer is, whatever its catalogue calls it. */
+/** Words that describe every offer, whatever its catalogue calls it. */
 const OFFER_WORDS = ["offerta", "tariffa", "contratto", "piano"];
 const OFFER_LEXEMES = new Set<string | null>(OFFER_WORDS.map(toLexeme));
 
-/** Whether a word, as `tariffe`, tells no offer from another. */
+/** Whether a word, as `tariffe`, describes every offer and so distinguishes none. */
 export function isOfferWord({ lexemes }: { lexemes: readonly string[] }): boolean {
   return lexemes.some((lexeme) => OFFER_LEXEMES.has(lexeme));
 }

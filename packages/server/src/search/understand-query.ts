@@ -10,7 +10,7 @@ const QUERY_WORDS = 12;
 /** No word or code is longer: COD_OFFERTA has 32. */
 const WORD_LENGTH = 64;
 
-/** Words without meaning that the list of stop words has with their accents, or lacks. */
+/** Words without meaning that the list of stop words lacks, or has only with their accents. */
 const MORE_STOP_WORDS = new Set("cioe cosi gia perche pero piu puo troppa troppo".split(" "));
 
 export type QueryWords = {

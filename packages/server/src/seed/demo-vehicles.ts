@@ -78,8 +78,8 @@ const MORE_SERVICES: readonly (readonly RentalService[])[] = [
 const EXCESSES_EUR = [500, 250, 750, 500, 0] as const;
 
 // The fee of a table's row is the base fee times the factor of its duration and of its kilometres,
-// less the down payment spread over the months. A year less costs 12% more, for the car loses most
-// value at first; kilometres weigh on maintenance, tyres and resale.
+// less the down payment spread over the months. A contract that is a year shorter costs 12% more,
+// because a car loses most value at first; kilometres raise the costs of maintenance and tyres.
 const DURATION_FACTORS = new Map([
   [24, 1.12],
   [36, 1],

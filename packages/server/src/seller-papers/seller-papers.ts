@@ -72,7 +72,7 @@ export async function filePaper(
 }
 
 /**
- * The seller's documents of an offer in its present state. A document that was filed before the
+ * The seller's documents of an offer in its current state. A document that was filed before the
  * offer changed is left out, because it may state other prices. Wholesale prices and regulated
  * parameters are not part of the offer, so importing new ones keeps the documents valid.
  */

@@ -12,7 +12,7 @@ test.each([
     'l’"altra"%41.pdf',
     `attachment; filename="l__altra__41.pdf"; filename*=UTF-8''l%E2%80%99%22altra%22%2541.pdf`,
   ],
-  // Without accents a full-width sign becomes one that a file system forbids.
+  // Dropping the accents turns a full-width sign into a plain one, which file systems forbid.
   [
     "‥／‥／evil.pdf",
     `attachment; filename="__.._evil.pdf"; filename*=UTF-8''%E2%80%A5%EF%BC%8F%E2%80%A5%EF%BC%8Fevil.pdf`,

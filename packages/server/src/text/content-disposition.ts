@@ -5,7 +5,7 @@ import { dropAccents } from "@volpe/contract";
  * true name in UTF-8 (RFC 8187) if the two differ.
  */
 export function toContentDisposition(name: string): string {
-  // The signs of a path are replaced last: without accents a full-width one becomes plain.
+  // The signs of a path are replaced last: dropping the accents turns a full-width sign into one.
   const plain = dropAccents(name)
     .replaceAll(/[^\x20-\x7e]|["\\%/:<>|?*]/g, "_")
     .replace(/^[ .]+/, "_");

@@ -8,7 +8,7 @@ test("hashes a text and its bytes alike", () => {
   expect([toSha256("abc"), toSha256(Buffer.from("abc"))]).toEqual([OF_ABC, OF_ABC]);
 });
 
-test("writes the same hash for an address", () => {
+test("writes the same hash in base64url", () => {
   expect(toSha256("abc", "base64url")).toBe(Buffer.from(OF_ABC, "hex").toString("base64url"));
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReplacer } from "./spoken-text.ts";
 
-test("replaces by each pattern in order, a later one in what an earlier one wrote", () => {
+test("replaces by each pattern in order, also in text that an earlier pattern wrote", () => {
   const replace = createReplacer([
     [/(?<letter>[a-z])\k<letter>{2,}/g, "$<letter>"],
     [/\bcmq\b/g, "comunque"],

@@ -131,7 +131,7 @@ const toItalian = createReplacer([
   [/(?<=^|\b(?:mi|io|ormai) )son? sol[oa]?(?=$|[,.!])/g, "sono solo"],
   [/\bani\b/g, "anni"],
   [/(?<=['\s])ano\b/g, "anno"],
-  // «Nu» also means «non», so it is an article only before such nouns.
+  // «Nu» also means «non», so it is an article only before these nouns.
   [/\bnu (?=mes|migliai|centinai|ann|poco|paio|condizion|boiler|scaldabagn|milion)/g, "un "],
   [/(?<=\be )(?:mezz?u?|me[zs][oa]|miez[oa])\b/g, "mezzo"],
   [/\bun mile\b/g, "mille"],
@@ -158,9 +158,9 @@ const NUMERALS: readonly (readonly [RegExp, string])[] = [
   [/^ott?u$/, "otto"],
   [/^dua$/, "due"],
 ];
-/** Matches the letters of which such a numeral has some. */
+/** Matches letters that every numeral of a dialect has some of. */
 const HINT = /[sz]ento|cient|vint|[sz]inq|cinc|quat|^di?[es]|^d[euo]|dese$|do$|^sie|^ot+u/;
-/** Matches ordinary words that look like such a numeral. */
+/** Matches ordinary words that look like a numeral of a dialect. */
 const ORDINARY = /^(?:sento|senta|sie|cinch|do)$/;
 
 /** Replaces words of the large dialects by the usual ones: «dusento schei» → «duecento schei». */

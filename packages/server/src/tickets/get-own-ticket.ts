@@ -15,7 +15,7 @@ export async function getOwnTicket(
   return { ticket: getFound(found), accountId };
 }
 
-/** The database rejects some texts that a path may contain. */
+/** Whether a text may be a key. The database rejects some texts that a path may contain. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }

@@ -29,7 +29,7 @@ test("notifies the operator and the person, and answers by mail", async () => {
   );
   await admin("reply", number, "Basta la delega.");
   const mails = await tickets.mails();
-  // Two are queued in one transaction, so neither of them is the older one.
+  // Two mails are queued in one transaction, so they have the same time and no order.
   const [told, answer, opened] = mails.toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
 
   expect(mails).toHaveLength(3);

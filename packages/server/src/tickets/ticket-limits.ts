@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { sumAttached } from "./ticket-repository.ts";
 
 const TICKETS_A_DAY = 10;
-/** Per visitor's address, which an office or a mobile carrier may share. */
+/** This limits a visitor's address, which an office or the customers of a carrier may share. */
 const GUEST_TICKETS_AN_HOUR = 20;
 const MESSAGES_AN_HOUR = 20;
 const MESSAGES_A_DAY = 60;

@@ -180,7 +180,7 @@ describe("a person", () => {
 });
 
 describe("mails", () => {
-  test("go to the operator for messages and to the person for answers, a few a day", async () => {
+  test("go to the operator for messages and to the person for at most four answers an hour", async () => {
     const { slug, number } = await open();
     const [told] = await tickets.mails();
     expect(told).toMatchObject({

@@ -33,10 +33,10 @@ const cases = TicketState.anyOf.flatMap(({ const: state }) =>
   (Object.keys(TABLE[state]) as TicketEvent[]).map((event) => [state, event] as const),
 );
 
-test("every state handles every event", () => {
+test("the table has every event of every state", () => {
   expect(cases).toHaveLength(16);
 });
 
-test.each(cases)("in state %s handles %s", (state, event) => {
+test.each(cases)("handles in the state %s the event %s", (state, event) => {
   expect(toNextTicketState(state, event)).toBe(TABLE[state][event]);
 });

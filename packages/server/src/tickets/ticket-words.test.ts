@@ -8,7 +8,7 @@ test.each([
   ["V-", null],
   ["2041; drop", null],
   ["", null],
-])("shows the number of «%s» as %s", (text, number) => {
+])("reads «%s» as the ticket number %s", (text, number) => {
   expect(parseTicketNumber(text)).toBe(number);
 });
 

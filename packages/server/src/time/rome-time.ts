@@ -26,7 +26,7 @@ const NO_TIME: WallTime = { year: 0, month: 0, day: 0, hour: 0, minute: 0, secon
 let newest: { startsAtMs: number; wall: WallTime } = { startsAtMs: Number.NaN, wall: NO_TIME };
 
 /**
- * The local time in Rome. Every page asks for the present time, so each hour is formatted only
+ * The local time in Rome. Every page asks for the current time, so each hour is formatted only
  * once; Rome changes its clocks on a full hour.
  */
 export function toRomeWall(epochMs: number): WallTime {

@@ -15,7 +15,7 @@ type Exported = {
   attributes: { key: string; value: Record<string, unknown> }[];
 };
 
-/** A stand-in for an OpenTelemetry collector. */
+/** Starts a server that stands in for an OpenTelemetry collector. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

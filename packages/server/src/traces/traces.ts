@@ -50,7 +50,7 @@ export async function createTraces(
   if (endpoint === null) {
     return NO_TRACES;
   }
-  // They are loaded only here, because each process would keep them in memory.
+  // The libraries are loaded only here, because each process would keep them in memory.
   const [
     { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, defaultTextMapGetter, trace },
     { W3CTraceContextPropagator },
