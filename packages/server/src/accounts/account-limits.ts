@@ -46,7 +46,7 @@ const toKnownKey = ({ visitorAddress, emailKey }: Try) =>
  * Call it before a password is compared. Devices and visitors' addresses that logged in to the
  * account before have separate attempts, which others cannot use up. When the others' attempts are
  * used up, the account's owner gets a mail. Throws `AppError("too-many-requests")`, as all
- * functions here.
+ * exported `take…` functions here.
  */
 export async function takeLogin(
   services: Given & Pick<Services, "clock" | "config" | "jobs">,

@@ -161,7 +161,7 @@ export function toEmailChangeMail({ to, publicUrl, token }: Linked): MailMessage
   });
 }
 
-/** Mail to the present address, sent before anything changes. */
+/** Mail to the current address, sent before anything changes. */
 export function toEmailChangeNotice({ to, publicUrl }: Addressed): MailMessage {
   return toMessage(to, "email-change-notice", {
     title: "Il tuo profilo sta per cambiare indirizzo",

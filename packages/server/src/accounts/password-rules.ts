@@ -83,8 +83,8 @@ export function checkNewPassword(
 }
 
 /**
- * Whether the password repeats one piece of at most four characters, as `abababab`, or is nearly
- * one character throughout.
+ * Whether the password repeats one piece of at most four characters, as `abababab`, with at most
+ * three other characters after it.
  */
 function isRepetition(password: string): boolean {
   return /^(.{1,4}?)\1+.{0,3}$/su.test(password.toLowerCase());

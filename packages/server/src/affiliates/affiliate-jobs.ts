@@ -14,7 +14,10 @@ import { approveDue } from "./ledger.ts";
 import { deleteOldPayouts } from "./ledger-repository.ts";
 import { deleteOldReferrals } from "./referral-repository.ts";
 
-/** Approves due commissions each night, and deletes what the privacy notice says. */
+/**
+ * Approves due commissions each night, delivers events each minute, and deletes what the privacy
+ * notice says.
+ */
 export function defineAffiliateJobs(services: Services): void {
   const { clock, db, jobs } = services;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -22,7 +25,7 @@ export function defineAffiliateJobs(services: Services): void {
     await approveDue(db, clock.now());
   });
   jobs.repeat("deliver-hooks", "* * * * *", () => deliverHooks(services));
-  // Each hour, because an address's hash is kept for two days only.
+  // This runs each hour, because an address's hash is kept for two days only.
   jobs.repeat("sweep-referrals", "25 * * * *", async () => {
     await forgetAddresses(db, before(ARRIVAL_ADDRESS_KEPT_DAYS));
     await deleteOldReferrals(db, before(ARRIVAL_KEPT_DAYS));

@@ -24,7 +24,7 @@ const NOTICED_FOR_MS = DAY_MS;
 /** Tries of one run, so that slow receivers hold a run for a bounded time. */
 const TRIES_PER_RUN = 40;
 const AT_ONCE = 8;
-/** Longer than the tries of one run can last, ten seconds each. */
+/** The tries of one run, of ten seconds each, cannot last this long. */
 const LONGEST_RUN_MS = 5 * MINUTE_MS;
 
 type Given = Pick<Services, "clock" | "config" | "db">;

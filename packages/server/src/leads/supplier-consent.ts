@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<Tipology, string>> = {
 
 type Asked = { lead: Lead; offer: QuotedOffer };
 
-/** The choices of a quote's owner for the supplier of one of its offers, and the present one. */
+/** The choices of a quote's owner for the supplier of one of its offers, and the current choice. */
 export async function readSupplierConsent(
   db: Database,
   { lead, offer }: Asked,

@@ -8,7 +8,7 @@ type SwitchedOffOrigin = typeof switchedOffOrigins.$inferSelect;
 /** Sent when an origin was switched off or on. Listeners read the table. */
 export const ORIGINS_SIGNAL = "origins";
 
-/** By name. */
+/** Sorted by name. */
 export async function listSwitchedOff(db: Database): Promise<SwitchedOffOrigin[]> {
   return await db.select().from(switchedOffOrigins).orderBy(asc(switchedOffOrigins.origin));
 }

@@ -1,7 +1,7 @@
 /** A person whose data are exported or erased. Addresses are in lower case. */
 export type Person = {
   accountId: string | null;
-  /** The present address; the person may have no account. */
+  /** The current address; the person may have no account. */
   email: string;
   /** Former addresses that no other account has now. */
   formerEmails: string[];

@@ -120,7 +120,7 @@ const WRONG_STATUS = "OAUTH_RESPONSE_IS_NOT_CONFORM";
 
 /**
  * Converts an error of a provider visit to a message for the visitor: the provider is unreachable,
- * or it refused the login. Logs the cause.
+ * or it refused the login.
  */
 function toProviderRefusal(provider: IdentityProvider, cause: unknown): AppError {
   const name = PROVIDER_NAMES[provider];
