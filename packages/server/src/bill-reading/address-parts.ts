@@ -7,13 +7,13 @@ import { STREET_WORDS } from "../places/street-words.ts";
 
 /** The parts of a printed address, as they are printed; a missing part is empty. */
 export type AddressParts = {
-  /** With the number. */
+  /** The street with the house number. */
   street: string;
   postalCode: string;
   city: string;
   /** The two-letter sign of the province. */
   sign: string;
-  /** The only comune with this name that goes with sign and postal code. */
+  /** Null unless exactly one comune fits the name, the sign and the postal code. */
   comune: Comune | null;
 };
 
@@ -60,12 +60,12 @@ export function hasStreetWord(text: string): boolean {
   return BEGIN.test(text);
 }
 
-/** Whether an address says where it is and has a number. */
+/** Whether an address has a city, and a house number or «s.n.c.». */
 export function isWhole({ street, city }: AddressParts): boolean {
   return city !== "" && /\d|\bs\.?n\.?c/i.test(street);
 }
 
-/** Whether the comune is one of the list, and its postal code or its province prove it. */
+/** Whether the comune is in the list, and its postal code or province confirms it. */
 export function isConsistent(parts: AddressParts): boolean {
   return isCodeRight(parts) || (parts.comune !== null && parts.sign !== "");
 }

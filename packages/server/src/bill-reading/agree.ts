@@ -2,8 +2,8 @@ import { type Entry, toEntry } from "./bill-entry.ts";
 import { type Found, isNear } from "./read-beside.ts";
 
 /**
- * The value that most labels agree on; of several such values the first. It is proved if there is
- * no other value and `proves` holds for one that stands beside or below its label.
+ * The value that most labels agree on; of several such values the first. The value is proved if no
+ * label has another one and `proves` holds for a value beside or below its label.
  */
 export function agree<T extends string | number>(
   found: readonly Found<T>[],
@@ -19,7 +19,7 @@ export function agree<T extends string | number>(
   return toEntry(first.value, proof ?? first, isOne && proof !== undefined);
 }
 
-/** The first of several readings, if all say the same; else undefined. */
+/** The first of several readings if all have the same `key`; else undefined. */
 export function findOnly<Key extends string, T extends Readonly<Record<Key, unknown>>>(
   found: readonly T[],
   key: Key,

@@ -17,7 +17,7 @@ import { isSumOnly, type LineSum, readLine } from "./read-line.ts";
 export type AmountLine = LineSum & {
   text: string;
   page: number;
-  /** Its place among the rows. */
+  /** The index of the line's row. */
   index: number;
   /** Set if the sum stands alone below its label, as in the box that repeats what is to pay. */
   isBelow?: true;
@@ -255,7 +255,7 @@ function readWrapped(site: Site): Read | null {
 /** The second line of a label in capitals. */
 const CAPITALS_ON = /^(?:DEL|DELLA|DELL'|DEI|DELLE|DI|E|ED|PER|CON|AL|ALLA) ?(?=[^a-z]*$)/;
 
-/** The sum in the largest letters of the first page that has one. */
+/** The sum in the largest letters of the first page that has a sum. */
 export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
   const sums = rows.flatMap((row, index) =>
     row.cells.flatMap(({ text, page, height }) => {
@@ -270,7 +270,7 @@ export function findTallestSum(rows: readonly Row[]): AmountLine | undefined {
     .at(0);
 }
 
-/** One field for each line that exists. */
+/** One entry for each line that is not undefined. */
 export function toOptional(lines: Readonly<Record<string, AmountLine | undefined>>): Entries {
   return Object.fromEntries(
     Object.entries(lines).flatMap(([name, line]): [string, Entry][] =>

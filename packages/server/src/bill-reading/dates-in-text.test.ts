@@ -12,11 +12,11 @@ test.each([
   expect(listDays(text)).toEqual([day]);
 });
 
-test("the place of a day in words is that of its first word", () => {
+test("finds a day in words at the place of its first word", () => {
   expect(findDay("scade il primo giugno 2027", "2027-06-01")).toBe(9);
 });
 
-test("reads only days from a period in words", () => {
+test("reads a period in words, and no day from other numbers in words", () => {
   expect(findPeriod("dal primo marzo al trenta aprile 2026")).toEqual({
     start: "2026-03-01",
     end: "2026-04-30",

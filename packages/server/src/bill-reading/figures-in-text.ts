@@ -16,7 +16,10 @@ const UNITS = {
   after: "€",
 } as const;
 
-/** `price` is a unit price, `monthly` a monthly one; empty = no unit was printed. */
+/**
+ * `price` is a price per kWh, Smc or mc, `monthly` one per period, kW or point. Empty if no unit
+ * was printed.
+ */
 type FigureUnit = (typeof UNITS)[keyof typeof UNITS] | "";
 
 /** A figure of a line. */
@@ -44,7 +47,7 @@ const DATES = new RegExp(
   "gi",
 );
 
-/** Each line of a bill is asked for its figures many times. */
+/** A cache, because each line of a bill is searched for figures many times. */
 const known = new LRUCache<string, readonly PrintedFigure[]>({ max: 5000 });
 
 /** Lists every figure of a line with the unit beside it. Dates are left out. */
@@ -92,7 +95,7 @@ export function isMoney({ unit, decimals }: PrintedFigure): boolean {
   return unit === "€" || (unit === "" && decimals === 2);
 }
 
-/** Whether a figure can be a price: it has a price's unit, or more decimals than money. */
+/** Whether a figure can be a price: it has a price's unit, or no unit and over 3 decimals. */
 export function isPrice({ unit, decimals }: PrintedFigure): boolean {
   return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
 }
@@ -102,9 +105,7 @@ export function isVolume({ unit }: PrintedFigure): boolean {
   return unit === "kWh" || unit === "Smc";
 }
 
-/**
- * Whether two sums are equal to 2 cents and half a percent, because printed figures are rounded.
- */
+/** Whether two sums differ by at most 2 cents plus 0.5 %, because printed figures are rounded. */
 export function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.02 + 0.005 * Math.abs(other);
 }
@@ -115,7 +116,7 @@ export function addsUp(terms: readonly number[], total: number): boolean {
   return Math.abs(sum - total) <= 0.011 * Math.max(2, terms.length);
 }
 
-/** Adds the lines up. A term that is the sum of the others, or that stands twice, counts once. */
+/** Adds up the terms. A repeated term counts once, and so does the sum of all the others. */
 export function sumOnce(terms: readonly number[]): number {
   const once = [...new Set(terms)];
   const all = once.reduce((sum, one) => sum + one, 0);

@@ -14,13 +14,13 @@ export type LabelSite = {
   rest: string;
 };
 
-/** The next line of a label begins at most this far below the line before, in heights of the text. */
+/** Largest distance between two lines of a label, in heights of the text. */
 const NEXT_LINE = 1.6;
 const LABEL_LINES = 3;
 /** How many rows are searched for the next line of the same column. */
 const ROWS_AHEAD = 6;
 
-/** Every place of a label. One that runs over several lines must begin on the first. */
+/** Every place of a label. A label of several lines must begin on the first of them. */
 export function listSites(rows: readonly Row[], label: RegExp): LabelSite[] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell): LabelSite[] => {
@@ -66,7 +66,7 @@ function listWraps(rows: readonly Row[], index: number, cell: Cell): readonly Wr
   return made;
 }
 
-/** The next line of a label begins with a small letter, or with a capital if the label is in capitals. */
+/** Whether a line continues a label: it begins with a small letter, or both are in capitals. */
 function isWrap(first: string, next: string): boolean {
   return /^[a-z(]/.test(next) || (/^[^a-z]+$/.test(next) && /^[^a-z]+$/.test(first));
 }
@@ -104,7 +104,7 @@ export function isNextLine(last: Cell, next: Cell): boolean {
   );
 }
 
-/** Words that begin a label. A text that begins with one is not the name of an offer or supplier. */
+/** Words that begin a label, but not the name of an offer or supplier. */
 export const LABEL =
   /^(?:box\b|codice|cod\.|tipo|data|scad|cond\.|cond(?:iz)?ioni|cons\.|pot\.|quota|indice|spread|mercato|servizio|prezzo|durata|decorrenza|attiv|valid|pagament|numero|periodo|totale|consum|costo|spesa|potenza|pod\b|pdr\b|client|bolletta|fattura|import|fornitura|indirizzo|iva\b|ultimi|(?:dal|al)$)|:$/i;
 

@@ -53,7 +53,7 @@ test("reads a table whose last column has the names", () => {
   });
 });
 
-test("leaves a single such text and sums with names on their left unchanged", () => {
+test("changes neither a single label after its value nor sums with their names on the left", () => {
   const lines = [["3 kW Potenza impegnata"], ["Quota fissa", "18,00 €"], ["12,00 €", "Imposte"]];
   const rows = printRows(lines);
   expect(withLabelsFirst(rows).map(toRowText)).toEqual(rows.map(toRowText));

@@ -3,7 +3,7 @@ import { type Cell, foldLine, type Row } from "./page-cells.ts";
 /** The names of facts that a bill may print after their values. */
 const LABEL =
   /^(?<value>\S.*?) (?<label>(?:totale|importo) da pagare|(?:codice )?(?:pod|pdr)|potenza (?:contrattualmente )?(?:impegnata|disponibile)|(?:nome|codice) (?:dell'|della )?offerta|offerta|periodo (?:fatturato|di (?:riferimento|fatturazione|competenza))|consumo (?:annuo|fatturato)|(?:fascia )?f[123]|residente|intestatario|scadenza(?: [a-z' ]{1,40})?)$/;
-/** Fewer such texts on a page are a coincidence. */
+/** Fewer labels after their values on a page are taken for a coincidence. */
 const LABELS_MIN = 3;
 const FIGURES = /^[-+€\s\d.,]*\d[\d.,]*\s*(?:€|euro|kwh|smc|kw|%|mes[ei]|giorni)?(?:\s*\/\s*\w+)*$/;
 const WORDS = /^(?!euro\b)[a-z(].*[a-z]{3}/;
@@ -52,7 +52,7 @@ function turn(cell: Cell): Cell[] {
   ];
 }
 
-/** Turns the lines of a table in which only the last column has words. */
+/** Reverses the cells of each line of a table in which only the last column has words. */
 function turnTables(rows: readonly Row[]): readonly Row[] {
   const isTurned = ({ cells }: Row) => {
     const [last, ...figures] = cells.toReversed();

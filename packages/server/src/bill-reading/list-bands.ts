@@ -258,7 +258,7 @@ function listBandStacks(rows: readonly Row[]): Bands[] {
 /** Largest height of three names and three figures below each other, in heights of the text. */
 const STACK = 12;
 
-/** The three bands as a group; none if one of them is missing. */
+/** The three bands as a list of one group; empty if a band is missing. */
 function toBands([f1, f2, f3]: readonly (number | undefined)[], { text, page }: Piece): Bands[] {
   return f1 === undefined || f2 === undefined || f3 === undefined
     ? []

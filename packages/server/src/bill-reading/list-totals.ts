@@ -12,7 +12,7 @@ const NOT_A_TOTAL =
 export const TOTAL =
   /tot(?:ale|\.) (?:d?a pagare|euro|bolletta|della bolletta|fattura|documento|importo|dovuto|complessivo)|totale$|(?:importo|netto|saldo) (?:totale|d?a pagare|dovuto|bolletta|fattura)|(?:(?:quanto|cifra|somma) |^)(?:devi|devo|da) pagare|totale ?:?$/;
 
-/** The sums called a total; those of one supply of a dual bill first. */
+/** The sums that are called a total, first those whose label names the supply. */
 export function listTotals(rows: readonly Row[], tipology: EnergyTipology): AmountLine[] {
   const named = [...listLines(rows, OWN_TOTAL[tipology]), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
   return named.length > 0 ? named : listLines(rows, /^importo ?:?$/);

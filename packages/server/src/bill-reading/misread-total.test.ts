@@ -16,7 +16,7 @@ const PARTS = {
 const readTotal = (total: Entries["total"], parts: Entries = PARTS) =>
   withoutMisreadTotal({ ...parts, ...(total && { total }) }).total;
 
-test("takes the sum of the parts for a total with one digit misread, as doubtful", () => {
+test("replaces a total with one misread digit by the doubtful sum of its parts", () => {
   expect(readTotal(entry(400, "Totale 400,00"))).toEqual(
     entry(100, "vendita 60,20 · rete 25,30 · imposte 14,50"),
   );

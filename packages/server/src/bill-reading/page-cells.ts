@@ -29,7 +29,7 @@ export type Row = { page: number; y: number; height: number; cells: readonly Cel
 const KERNING = 0.13;
 /** Smallest gap between two columns, in heights of the text. */
 const COLUMN = 0.95;
-/** The same between two figures: the thousands of one figure stand nearer to each other. */
+/** `COLUMN` between two figures; the thousands of one figure stand nearer to each other. */
 const FIGURES_COLUMN = 0.5;
 /** Texts that cover more than this of each other, in heights, belong to two columns. */
 const OVERLAP = 0.3;
@@ -190,12 +190,12 @@ export function findRowIndex(rows: readonly Row[], cell: Cell): number {
   return rows.findIndex(({ cells }) => cells.includes(cell));
 }
 
-/** The cells of as many rows as `count` above a row. */
+/** The cells of the `count` rows above a row. */
 export function listCellsAbove(rows: readonly Row[], index: number, count: number): Cell[] {
   return rows.slice(Math.max(0, index - count), index).flatMap(({ cells }) => cells);
 }
 
-/** The cells of as many rows as `count` below a row. */
+/** The cells of the `count` rows below a row. */
 export function listCellsBelow(rows: readonly Row[], index: number, count: number): Cell[] {
   return rows.slice(index + 1, index + 1 + count).flatMap(({ cells }) => cells);
 }

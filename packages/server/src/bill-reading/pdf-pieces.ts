@@ -4,7 +4,7 @@ import type { TextPiece } from "./page-cells.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** A page with fewer letters than this is a picture. */
+/** A document with fewer letters than this on all its pages counts as pictures. */
 const LETTERS_OF_A_PAGE = 40;
 
 type PdfPieces =

@@ -7,7 +7,7 @@ import { joinTerms } from "./shown-piece.ts";
 
 type Addend = { eur: number; label: string; text: string; page: number };
 
-/** In points. */
+/** Largest distance between two aligned edges, in points. */
 const ALIGNED = 3;
 const ADDENDS = { min: 3, max: 14 };
 
@@ -67,7 +67,7 @@ function findPart(label: string): Part | null {
   return WORDS.find(([, word]) => word.test(label))?.[0] ?? null;
 }
 
-/** The lines above a total that add up to it; none if they do not. */
+/** The lines above a total that add up to it; empty if they do not. */
 function listAddends(rows: readonly Row[], total: AmountLine): Addend[] {
   const row = rows[total.index];
   const sum = row?.cells.find((cell) => toSum(cell) === total.eur);

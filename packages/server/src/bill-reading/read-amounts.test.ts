@@ -61,12 +61,12 @@ test("doubts a total that leaves out the bonus of its bill", () => {
   expect(readTotal([...SUMS, voucher, paid])).toEqual([90, false]);
 });
 
-test("reads the amount of a bonus, but no line about who may have one", () => {
+test("reads the amount of a bonus, not the income limit for it", () => {
   const { socialBonus } = readSums([["Bonus sociale: soglia ISEE 9.530 €"], BONUS]);
   expect(socialBonus?.value).toBe(12);
 });
 
-test("reads the sum of the fee's instalments, not one of them", () => {
+test("reads the sum of the television fee's instalments, not one instalment", () => {
   const line = ["Canone di abbonamento alla televisione", "2 rate", "9,00 €", "18,00"];
   expect(readSums([line]).televisionFee?.value).toBe(18);
 });

@@ -47,8 +47,8 @@ export function readAmounts(
 }
 
 /**
- * Whether a sum stands in a table with a column for each supply, where only the head tells whose it
- * is.
+ * Whether a sum stands in a table with a column for each supply, where only the head tells to which
+ * supply it belongs.
  */
 function isOfTable({ text }: Entry): boolean {
   return text.split(SUM_SIGN).some((line) => listFigures(line).filter(isMoney).length > 1);
@@ -147,7 +147,7 @@ const CENT = 0.011;
 
 const BONUS = /\bbonus\b/;
 
-/** Finds a sum that the bonus takes off. Other lines say who may have a bonus. */
+/** Finds the negative sum of the bonus. Lines with other sums say who is entitled to one. */
 function readBonus(rows: readonly Row[]): Entries {
   const bonus = findOnly(
     listLines(rows, BONUS).filter(({ eur }) => eur < 0),
@@ -186,8 +186,8 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
     .map(({ eur }) => eur);
   const fee = televisionFee === undefined ? [] : [Number(televisionFee.value)];
   const bonus = socialBonus === undefined ? [] : [-Number(socialBonus.value)];
-  // The sum to pay includes the bonus and the television fee. Other items beside the supply may be
-  // left out.
+  // The sum to pay includes the bonus and the television fee, but may leave out other items that do
+  // not belong to the supply.
   const sums = [bonus, []]
     .flatMap((less) =>
       WITH_MORE.map(({ hasFee, hasOthers }) => ({

@@ -17,7 +17,7 @@ export type Found<T> = {
   text: string;
   page: number;
   row: Row;
-  /** `own`: in the label's cell · `beside`: right of it · `below`, `above` and `left` of the label. */
+  /** `own`: in the label's cell · `beside`: right of it · else relative to the label. */
   place: "own" | "beside" | "below" | "above" | "left";
   /** The cell of the value, or of its first line. */
   cell: Cell;
@@ -149,7 +149,7 @@ function readOn<T>(
 
 const ENDS_IN_MONTH = new RegExp(`\\b(?:${MONTH})$`, "i");
 
-/** Whether a line continues a text: it begins with a small letter, a date's digits or a price's unit. */
+/** Whether a line continues a text: a small letter, a date's digits or a price's unit begins it. */
 function goesOn(text: string, next: string): boolean {
   return (
     /^[a-z(-]|^€ ?\//.test(next) ||
@@ -185,12 +185,12 @@ function readFirst<T>(
   return null;
 }
 
-/** A value that follows another label belongs to that label. */
+/** Whether a cell is another label, to which the values after it belong. */
 export function isOtherLabel({ folded }: Cell): boolean {
   return /[a-z]{4,}/.test(folded.replaceAll(/\beuro\b/g, ""));
 }
 
-/** The cells right of a label, nearest first: on its line, or half a line off if nothing is on it. */
+/** The cells right of a label, nearest first: on its line, or else half a line off. */
 function listBeside(rows: readonly Row[], { cells, row, index }: LabelSite): Cell[] {
   const right = Math.max(...cells.map((cell) => cell.right));
   const [{ y: top, height }] = cells;

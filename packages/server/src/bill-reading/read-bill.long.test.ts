@@ -14,7 +14,7 @@ test.each(MORE_UNSEEN_BILLS.map((bill) => [bill.name, bill] as const))(
 );
 
 test.each([101, 2024, 7777])(
-  "marks no wrong value of 4,500 incomplete bills as sure, drawn by %i",
+  "marks no wrong value of 4,500 incomplete bills as sure, with the random seed %i",
   async (seed) => {
     const bills = [...ALL_BILLS, ...MORE_UNSEEN_BILLS];
     const { readings, sure, wrong } = await readIncomplete(bills, { seed, rounds: 12 });

@@ -67,7 +67,7 @@ const OF_BOTH: ReadonlySet<BillFieldName> = new Set([
  *
  * @example
  * const reading = readBill(pieces, { isPicture: false });
- * // { status: "read", kind: "luce", hasSeveralPoints: false, supplies: [{ tipology: "luce", fields }] }
+ * // { status: "read", kind: "luce", hasSeveralPoints: false, supplies: [{ tipology, fields }] }
  */
 export function readBill(
   pieces: readonly TextPiece[],

@@ -42,7 +42,7 @@ export function readBesideWrapped<T>(
   );
 }
 
-/** The value that the lines below such a heading form together, with as few lines as possible. */
+/** The value that the lines below a heading form together, with as few lines as possible. */
 export function readBlockBelow<T>(
   rows: readonly Row[],
   heading: RegExp,
@@ -67,7 +67,7 @@ export function readBlockBelow<T>(
   );
 }
 
-/** A cell and the lines below it at the same margin. By default only small letters continue a text. */
+/** A cell and the lines below it at the same margin; by default each begins with a small letter. */
 function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LABEL_LINES): Cell[] {
   const lines = [cell];
   for (const next of rows.flatMap(({ cells }) => cells)) {

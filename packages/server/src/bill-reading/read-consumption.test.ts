@@ -31,7 +31,7 @@ const readBands = (lines: readonly (readonly string[])[]) => {
   return [annualF1?.value, annualF2?.value, annualF3?.value];
 };
 
-test("reads the bands of a year from the column of that name", () => {
+test("reads the bands of a year from the column «Consumo annuo»", () => {
   expect(
     readBands([
       ["Fascia", "Lettura", "Consumo annuo"],
@@ -76,7 +76,7 @@ test("is sure of a year and its F1 if F1 and F23 add up to it", () => {
   expect([annualF1?.value, annualF2]).toEqual([801, undefined]);
 });
 
-test("takes a power only if every other one is the available power", () => {
+test("reads a power without a label only if every other power is the available one", () => {
   const readPower = (...lines: string[]) =>
     readBilledConsumption(toLines(lines.map((line) => [line])), "luce").capacityKw;
   expect(readPower("Domestico residente, 3 kW", "disponibile fino a 3,3 kW")?.value).toBe(3);
@@ -87,7 +87,7 @@ test.each([
   ["Potenza impegnata fino al 31/08/2026: 3 kW; dal 01/09/2026: 4,5 kW", false],
   ["Potenza impegnata 3 kW (aumento a 6 kW attivo dal 01/10/2026)", false],
   ["Potenza impegnata 3 kW, potenza disponibile 3,3 kW", true],
-])("of «%s» is sure of the power: %s", (line, isSure) => {
+])("reads 3 kW from «%s», sure: %s", (line, isSure) => {
   const { capacityKw } = readBilledConsumption(toLines([[line]]), "luce");
   expect([capacityKw?.value, capacityKw?.isProved]).toEqual([3, isSure]);
 });
@@ -130,7 +130,7 @@ test("shows the printed lines of the bands", () => {
   expect(annualF2?.text).toBe("F1  700 kWh  F2  500 kWh  F3  600 kWh");
 });
 
-test("reads bands whose names are explained", () => {
+test("reads bands whose names have an explanation in parentheses", () => {
   const lines = [
     ["Consumo annuo", "1.900 kWh"],
     ["F1 (dalle otto alle diciannove)", "600 kWh"],

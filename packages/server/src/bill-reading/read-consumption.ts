@@ -151,7 +151,7 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
       annualF1: toEntry(told.value, told, isProved),
     };
   }
-  // Bands without their sum: «Consumo annuo: F1 905 kWh, F23 1.840 kWh».
+  // The bill prints two bands without their sum: «Consumo annuo: F1 905 kWh, F23 1.840 kWh».
   const alone =
     total === undefined ? halves.find(({ text }) => ANNUAL.test(text.toLowerCase())) : undefined;
   if (alone !== undefined && bands.length === 0) {
@@ -267,7 +267,7 @@ const BILLED =
   /(?:cons(?:um[oi]|\.)|energia(?: attiva)?|gas|kwh|smc|volum[ei]) (?:total[ei] )?(?:fatturat[oia]|fatt\.|del periodo|nel periodo|del (?:mese|bimestre|trimestre)\b(?! (?:prec|scors|dell'anno))|di questa bolletta|in bolletta|addebitat[oi])|totale consum[oi]|consum[oi] total[ei]|hai consumato|quanto (?:ho|hai) consumato|^consumi ?:|^consumat[oi] (?:a|in|nel|da)\b|volume fatturato|(?:sono stati|abbiamo) fatturat[oi]\b(?= \d)|per un consumo di\b|^consumo di (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*\b/;
 const BARE_BILLED =
   /^consum[oi] ?:?$|^quest[oa] (?:mese|bimestre|periodo)$|^energia attiva(?: \(kwh\))?$|\bconsumo (?:e|e stato) (?:di|pari a)\b/;
-/** The names of a table's row. */
+/** Matches the name of a table's row with the billed consumption. */
 const BILLED_ROW =
   /^(?:consumi )?fatturat[oi]\b|^consumi del (?:mese|bimestre|trimestre)\b(?! (?:prec|scors|dell'anno))|^(?:in )?quest[oa] (?:bolletta|bimestre|mese|periodo)\b|^totale fatturato\b|^energia attiva\b/;
 

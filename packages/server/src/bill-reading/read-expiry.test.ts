@@ -23,7 +23,7 @@ test.each([
   expect(readExpiry(line)).toEqual(["2026-09-30", isSure]);
 });
 
-test("reads the first of a month in letters", () => {
+test("reads the first day of a month in words", () => {
   const first =
     "Le condizioni economiche scadono il primo aprile 2027; dal 2 aprile 2027 cambiano.";
   expect(readExpiry(first)).toEqual(["2027-04-01", false]);
@@ -36,7 +36,7 @@ test("takes no day on which other conditions begin", () => {
   ]);
 });
 
-test("a day that the next line replaces is doubtful", () => {
+test("doubts a day that the next line replaces", () => {
   expect(
     readExpiry(
       "Condizioni economiche valide fino al 31/12/2026 come da contratto e",
@@ -45,7 +45,7 @@ test("a day that the next line replaces is doubtful", () => {
   ).toEqual(["2026-12-31", false]);
 });
 
-test("takes no day of an advertisement, on whichever of its lines it stands", () => {
+test("takes no day from the second line of an advertisement", () => {
   expect(
     readExpiry(
       "Scegli la nostra nuova proposta per la casa, con prezzo fermo e senza quota fissa per un",

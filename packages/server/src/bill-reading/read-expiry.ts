@@ -7,8 +7,8 @@ import { isAdvertised, toTextFrom } from "./paragraphs.ts";
 import { type Found, readBeside } from "./read-beside.ts";
 import { readBesideWrapped } from "./read-blocks.ts";
 
-/** Matches the end of the offer's conditions, not the day on which the bill is due. */
 const CONDITIONS = String.raw`(?:cond(?:izioni|iz\.|\.)(?: (?:economiche|econ\.|contrattuali|contr\.))?)`;
+/** Matches the end of the offer's conditions, not the day on which the bill is due. */
 const EXPIRY = new RegExp(
   [
     String.raw`(?:scadenza|scad\.|fine|termine|validita|durata)[^:]{0,25}(?:${CONDITIONS}|offerta|prezz[oi]|contratt)[^:]{0,30}?(?: il| al)? ?:?`,
@@ -56,8 +56,8 @@ export function readExpiry(rows: readonly Row[]): Entry | null {
   const isOwn = ({ cell }: Found<string>) => !isAdvertised(rows, cell);
   const found = readBeside(rows, EXPIRY, findEndDay).filter(isOwn);
   const inLabel = found.filter(({ place }) => place === "own");
-  // The text beside a label of several lines is complete. That beside its first line may be only
-  // the start.
+  // The text beside a label of several lines is complete. The text beside its first line may be
+  // only the start.
   const wrapped =
     inLabel.length > 0 ? [] : readBesideWrapped(rows, EXPIRY, findEndDay).filter(isOwn);
   if (wrapped.length > 0) {
@@ -81,7 +81,7 @@ export function readExpiry(rows: readonly Row[]): Entry | null {
     found,
     (one) =>
       isOnlyDay(one) &&
-      // An advertisement may say this about another offer, and so may a sentence.
+      // «Offerta valida fino al» may belong to an advertisement or a sentence about another offer.
       !/^offerta valid|^valid|\d|\boffert.*(?:fino|sino) al$/.test(one.label) &&
       (one.place !== "below" || /: [^:]{0,24}$/.test(one.text)),
   );

@@ -123,7 +123,7 @@ function toName(text: string): string | null {
   return isName ? name : null;
 }
 
-/** The text of a cell whose words begin as the code does, without the label before it. */
+/** The first text whose words fit the letters of the code, without the label before it. */
 function findNameOf(rows: readonly Row[], code: string): Entry | null {
   for (const row of rows) {
     for (const { text, folded } of row.cells) {

@@ -6,7 +6,7 @@ test.each([
   [[["Uso domestico", "NO"], ["resi-"], ["dente"]], "no"],
   [[["Domestico residen-", "SÌ"], ["te"]], "si"],
   [[["POD IT001E12345678 · Potenza impegnata 3 kW · Residente: sì"]], "si"],
-])("reads whether the holder is resident, in whatever lines: %j", (lines, value) => {
+])("reads whether the holder is resident from one line or several: %j", (lines, value) => {
   expect(readIdentity(printRows(lines), "luce")).toMatchObject({ resident: { value } });
 });
 

@@ -28,8 +28,8 @@ export function listPoints(rows: readonly Row[], tipology: EnergyTipology): stri
 }
 
 /**
- * `IT`, the distributor's three digits, `E`, eight digits; some bills print a ninth. In a picture the
- * first letter may look like a 1.
+ * `IT`, the distributor's three digits, `E`, eight digits; some bills print a ninth. In a picture
+ * the first letter may look like a 1.
  */
 const POD = /\b[I1]T(?:[ .-]?\d){3}[ .-]?E(?:[ .-]?\d){8}\d?(?!\d)/gi;
 /** A longer text is a sentence and not a fact about this supply, for example an explanation. */

@@ -17,7 +17,7 @@ test.each([
   expect(read([[label, text]]).pricing).toMatchObject({ value: pricing, isProved: true });
 });
 
-test("knows no kind of price by a fixed fee", () => {
+test("does not take a fixed fee for a fixed price", () => {
   expect(
     read([["Quota fissa: 12,00 €/mese"], ["Prezzo", "vedi allegato"]]).pricing,
   ).toBeUndefined();
@@ -63,7 +63,7 @@ test.each([
   ["a spread", "Prezzo: PUN + 0,0450 €/kWh"],
   ["prices by band", "Prezzo F1 | F2 | F3: 0,1482 | 0,1395 | 0,1268 €/kWh"],
   ["an advertised price", "Blocca il prezzo a 0,1180 €/kWh"],
-])("takes %s for no price of the contract", (_, text) => {
+])("does not take %s for the contract's price", (_, text) => {
   expect(read([[text]]).contractPrice).toBeUndefined();
 });
 

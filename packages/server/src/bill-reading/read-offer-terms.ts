@@ -44,7 +44,10 @@ const FACT_MAX = 90;
 
 const PRICE_LABEL =
   /^(?:\p{L}+ |tipo(?:logia)? (?:di )?)?prezzo(?![^€\d]*\b(?:medi[oa]|f[123]\d?|picco))|^(?:componente|corrispettivo|quota|costo) (?:(?:della |del |dell')?(?:energia|gas|materia prima))(?! f[123])[^€\d]*$/u;
-/** Matches what is no price: an addend to an index, or a mean, which belongs to the sale. */
+/**
+ * Matches a text whose price is not the contract's: an addend to an index, a mean of the sale, a
+ * price of one band or of another time.
+ */
 const NO_PRICE =
   /medi[oa]|spread|\bpun\b|\bpsv\b|\bttf\b|indice|\+(?! ?[\d.,]+ ?€ ?\/ ?(?:anno|mese))|\bf[123]\b|massim|sar[aà]|applicher|scont|precedent|\bera(?:no)?\b|\bscors[oa]\b|applicat[oa] fino/;
 
@@ -92,7 +95,7 @@ const PRICING_LABEL =
   /(?:tipo(?:logia)?|struttura|modalita|formula)(?: (?:di|del|della|dell'))? ?(?:prezzo|prezzi|offerta|tariffa)(?: applicat[oa])? ?:?|^prezzo(?: (?:energia|luce|gas|della vendita|dell'energia|della materia prima))?(?: ?:| ?$|(?= (?:fiss|bloccat|invariabil|variabil|indicizzat)))|^(?:indice|indicizzazione|spread)(?: di riferimento)?\b/;
 const OWN_PRICING =
   /\b(?:prezz[oi]|tariffa|offerta)\b[^.;]{0,40}\b(?:fiss[oaie]|bloccat[oaie]|variabil[ei]|indicizzat[oaie]|invariabil[ei])\b|indicizzat[oa] (?:al|a)\b|\b(?:pun|psv|ttf)\b[^.;]{0,25}[+×*]|\bspread\b/;
-/** The parts of a price that have the same names in every contract. */
+/** Names such as «quota fissa», which do not tell whether the price is fixed. */
 const PARTS =
   /(?:quot[ae]|cost[oi]|corrispettiv[oi]|spes[ae]|part[ei]|component[ei]) (?:fiss[aoe]|variabil[ei])/g;
 
@@ -113,7 +116,7 @@ function findLinesAround(rows: readonly Row[], cell: Cell): Cell[] {
   return rows.flatMap(({ cells }) => cells.filter(isBeside));
 }
 
-/** The ninth sign of the open data's code tells the kind of price, as every genuine one shows. */
+/** The ninth sign of an offer's code in the open data tells the kind of price. */
 const PRICING_OF_CODE = /^\d{6}[EGD][A-Z]([FV])/;
 
 /**

@@ -27,14 +27,14 @@ test.each([
   expect(readOffer(printRows(lines), "luce").offerName?.value).toBe(name);
 });
 
-test("takes no second language of its label for an offer's name", () => {
+test("does not take the second language of a label for the offer's name", () => {
   expect(readName("Nome offerta / Angebotsname", "Ginestra Casa")).toBe("Ginestra Casa");
 });
 
 test.each([
   [[["Box offerta - Ginestra Index, codice XY12345678; durata un anno"]], "Ginestra Index"],
   [[["Offerta attiva:", "Ginestra Relax (prezzo variabile)"]], "Ginestra Relax"],
-])("reads the name alone: %j", (lines, name) => {
+])("reads the offer's name without the words around it: %j", (lines, name) => {
   expect(readOffer(printRows(lines), "luce").offerName?.value).toBe(name);
 });
 

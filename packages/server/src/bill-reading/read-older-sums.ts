@@ -9,7 +9,7 @@ const OLDER_SALE = {
   luce: /(?:spesa )?(?:per )?(?:la )?materia (?:prima )?energia|servizi di vendita|(?:spesa|sp\.|costo) (?:per )?(?:(?:la )?vendita|(?:l')?energia\b)|vendita (?:di )?energia|^componente energia$/,
   gas: /(?:spesa )?(?:per )?(?:il |la )?(?:materia (?:prima )?)?gas naturale|(?:spesa )?(?:per )?(?:la )?materia (?:prima )?gas|servizi di vendita|(?:spesa|sp\.|costo) (?:per )?(?:(?:la )?vendita|(?:il )?gas\b)|^componente gas$/,
 } as const;
-/** With the system charges, if a bill counts both in one sum. */
+/** Matches the network's sum, which includes the system charges if a bill joins the two. */
 const TRANSPORT =
   /trasp(?:orto|\.)(?: e| ed|,)? (?:la )?(?:gest(?:ione|\.)|distribuzione|misura|contatore)|(?:servizi|costi|tariffa) (?:di|per la) rete|(?:spesa|sp\.|costi) (?:per )?(?:il trasporto|(?:la )?rete)\b/;
 const CHARGES = /oneri (?:generali )?(?:(?:di|del) )?sist(?:ema|\.)|oneri generali/;

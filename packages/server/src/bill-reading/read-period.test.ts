@@ -30,7 +30,7 @@ test("reads «Da … a …» without another label", () => {
   ]);
 });
 
-test("reads a value of two lines between which its label stands, left of another table", () => {
+test("reads a period on two lines with its label between them, left of another table", () => {
   const at = (x: number, y: number, text: string) => ({
     ...{ page: 1, x, y, width: text.length * 5, height: 10, text },
   });

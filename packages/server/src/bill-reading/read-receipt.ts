@@ -54,7 +54,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
     power && toNetworkBlock(power),
     reactive && { head: reactive, network: reactive, isProved: false },
   ].filter((block) => block !== undefined);
-  // A needed block that was not found may be contained in the sum.
+  // If a needed block was not read, its part may be missing from the sum or included in another.
   const sum = (pick: "sale" | "network", needed: readonly (Block | undefined)[]) => {
     const sources = all.filter((block: Block) => block[pick] !== undefined);
     const lines = sources.flatMap((block: Block) => block[pick] ?? []);
@@ -221,7 +221,7 @@ function readColumns(rows: readonly Row[], head: AmountLine, { sale, network }: 
   };
 }
 
-/** Whether a cell belongs to a column: it overlaps its head, or the head is the nearest on its left. */
+/** Whether a cell overlaps a column's head, or has that head as the nearest on its left. */
 function isBelow(cell: Cell, column: Cell, other: Cell): boolean {
   if (overlaps(cell, column) || overlaps(cell, other)) {
     return !overlaps(cell, other);

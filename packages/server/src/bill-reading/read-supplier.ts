@@ -69,8 +69,8 @@ const NO_BRAND =
   /bollett|fattur|scontrino|document|pagin|client|riepilog|sintesi|copia|duplicato|\b(?:dati|mercato|spett|gentile|egregio|via|viale|corso|piazza|piazzale|largo|vicolo)\b|^(?:energia elettrica|energia|elettricita|luce|gas|gas naturale|(?:luce|gas) e (?:luce|gas))$/;
 
 /**
- * A name without a legal form at the top of the first page: one that the company's web address or
- * its service line repeats, or else one as tall as a logo.
+ * A name without a legal form at the top of the first page: the name that the company's web address
+ * or service line repeats, or else a name as tall as a logo.
  */
 function findBrand(rows: readonly Row[]) {
   const cells = rows.flatMap((row) => row.cells);

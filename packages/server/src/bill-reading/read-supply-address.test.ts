@@ -68,7 +68,7 @@ describe("under a label of the supply's place", () => {
         ["", "", "10121 Torino TO"],
       ],
     ],
-  ])("an address %s is sure", (_, lines) => {
+  ])("is sure of an address %s", (_, lines) => {
     expect(read(lines)).toEqual(ROMA);
   });
 
@@ -78,11 +78,11 @@ describe("under a label of the supply's place", () => {
     ["neither code nor province", "Via Po 3, Milano", "Via Po 3? - Milano? MI?"],
     ["no number", "Via Po, 20121 Milano", "Via Po? 20121? Milano? MI?"],
     ["the code that a city had before", "Via Po 3, 20100 Milano (MI)", "Via Po 3 20100? Milano MI"],
-  ])("an address with %s is doubtful", (_, address, expected) => {
+  ])("doubts an address with %s", (_, address, expected) => {
     expect(read([[`Indirizzo di fornitura: ${address}`]]).join(" ")).toBe(expected);
   });
 
-  test("two addresses are doubtful", () => {
+  test("doubts two addresses", () => {
     const doubtful = ROMA.map((each) => `${each}?`);
     const one = ["Indirizzo di fornitura: Via Tuscolana 900, 00174 Roma"];
     expect(read([one, ["x"], ["Luogo di fornitura: Via Po 3, 20121 Milano"]])).toEqual(doubtful);
@@ -90,7 +90,7 @@ describe("under a label of the supply's place", () => {
     expect(read([beside, ["Via Po 3, 20121 Milano"]])).toEqual(doubtful);
   });
 
-  test("an envelope's address beside the label is doubtful", () => {
+  test("doubts an envelope's address beside the label", () => {
     const lines = [
       ["", "Mario Rossi"],
       ["Indirizzo di fornitura", "Via Tuscolana 900, 00174 Roma"],
@@ -103,17 +103,17 @@ describe("without a label", () => {
   const OWN = [["Mario Rossi"], ["Via Tuscolana 900"], ["00174 Roma RM"]];
   const SELLER = ["Fonte Chiara S.p.A. - Sede legale: Via Po 3, 20121 Milano - P.IVA 01234567897"];
 
-  test("the only address is doubtful, and the seller's is none", () => {
+  test("doubts the only address, and takes none of the seller", () => {
     expect(read([SELLER, ["x"], ["x"], ...OWN])).toEqual(ROMA.map((each) => `${each}?`));
     expect(read([SELLER])).toEqual(["-", "-", "-", "-"]);
     expect(read([["Fonte Chiara"], ["Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
   });
 
-  test("of two different addresses neither is taken", () => {
+  test("takes neither of two different addresses", () => {
     expect(read([...OWN, ["x"], ["Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
   });
 
-  test("an address for mail is not taken", () => {
+  test("takes no address for mail", () => {
     expect(read([["Recapito: Via Po 3, 20121 Milano"]])).toEqual(["-", "-", "-", "-"]);
   });
 });

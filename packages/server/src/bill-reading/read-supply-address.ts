@@ -233,7 +233,7 @@ function listAddresses(rows: readonly Row[]): Site[] {
 
 const toRead = (cell: Cell): Read => ({ ...cell, value: cell.text, cell, place: "own" });
 
-/** Facts that stand beside the address of a firm, and beside one to which letters are sent. */
+/** Matches facts near the address of a firm; `OF_LETTERS` those near an address for letters. */
 const OF_FIRM =
   /\bsede\b|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|p\.? ?iva|partita iva|reclam|sportell|distribut|numero verde|servizio clienti|per il consumatore|www\.|@/i;
 const OF_LETTERS = /\brec(?:apito|\.)|spedizion|corrispond|residenza|domicili|fatturazion|casella/i;

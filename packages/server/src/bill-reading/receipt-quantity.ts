@@ -4,7 +4,7 @@ import { isNear, isPrice, isVolume, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { holdsValue, SUM_SIGN } from "./shown-piece.ts";
 
-/** A line, with the nearest one that has the quantity if it has none itself. */
+/** The text of a line and, if it lacks the quantity, of the nearest line that has it. */
 export function withQuantity(
   rows: readonly Row[],
   { text, page, index }: AmountLine,

@@ -8,7 +8,7 @@ const OF_OTHERS =
 const TEXT_MIN = 45;
 const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})|; /gu;
 
-/** Removes such sentences, because their figures look like the bill's own. */
+/** Removes sentences about others, because their figures look like the bill's own. */
 export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
   const changed = new Map<Cell, string>();
   for (const lines of listParagraphs(rows)) {

@@ -3,7 +3,7 @@ import { ALL_BILLS } from "./test-bills/all-bills.ts";
 import { readDrawn } from "./test-bills/read-drawn.ts";
 import { TWO_METERS, TWO_SHOPS } from "./test-bills/several-points.ts";
 
-test.each([TWO_SHOPS, TWO_METERS])("doubts what it reads from $name", async (bill) => {
+test.each([TWO_SHOPS, TWO_METERS])("is sure of at most the seller and the holder of $name", async (bill) => {
   const reading = await readDrawn(bill);
   expect(reading).toMatchObject({ status: "read", hasSeveralPoints: true });
   const fields = reading.status === "read" ? reading.supplies.flatMap((one) => one.fields) : [];
@@ -12,7 +12,7 @@ test.each([TWO_SHOPS, TWO_METERS])("doubts what it reads from $name", async (bil
   expect(["supplier", "holder", "fiscalCode"]).toEqual(expect.arrayContaining(sure));
 });
 
-test("finds one point in each bill of one supply, however often it is printed", async () => {
+test("finds no second point of a commodity in any ordinary test bill", async () => {
   const several = [];
   for (const bill of ALL_BILLS) {
     const reading = await readDrawn(bill);

@@ -62,8 +62,8 @@ export function splitSupplies(rows: readonly Row[]): Supplies {
 const OWN_TOTAL = /^totale\b/;
 
 /**
- * Where the lines below the sections of both supplies begin: after the last one's total, on a page
- * with the totals of both. They belong to both.
+ * The index after the last total, on a page whose last named line is a total and that has the
+ * totals of both supplies; else the number of rows. The rows from there on belong to both supplies.
  */
 function findFoot(rows: readonly Row[]): number {
   const isTotal = (row: Row) => row.cells.some(({ folded }) => OWN_TOTAL.test(folded));
@@ -88,7 +88,7 @@ function isOf({ cells }: Row, kind: EnergyTipology): boolean {
   return kinds.size === 1 && kinds.has(kind);
 }
 
-/** The kinds that a line's cells name alone. */
+/** The kinds that a cell of the line names without the other kind. */
 function listKinds(cells: readonly Cell[]): ReadonlySet<EnergyTipology> {
   return new Set(cells.map(findKind).filter((kind) => kind !== null));
 }
@@ -112,7 +112,7 @@ function splitPage(rows: readonly Row[]): Supplies {
   return (areApart(hinted) ? null : splitColumns(rows, hinted)) ?? splitAlong(rows);
 }
 
-/** At least this share of one kind's hints stands above those of the other: they follow each other. */
+/** Two kinds follow each other if at least this share of one's hints is above the other's. */
 const APART = 0.95;
 
 function areApart(hinted: readonly Hinted[]): boolean {

@@ -124,13 +124,13 @@ function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
 }
 
 const CHARGE_DETAIL = /\boneri\b|\basos\b|\barim\b|\bug ?[123]\b/;
-/** Matches seller's charges with such a name that belong to the sale. */
+/** Matches charges of the seller, which belong to the sale although they are called «oneri». */
 const OF_SALE = /vendita|\bccr\b|aggiuntiv|commercial|dispacc|materia/;
 
 /**
  * Network and system charges apart, if the receipt counts them together: two parts that the bill
- * states, or else what the lines of the details charge. The latter is doubtful, because a line may be
- * missing, and so is the sum if the bill names the parts without a line for each.
+ * states, or else what the lines of the details charge. The latter is doubtful, because a line may
+ * be missing. The sum is doubtful if the bill names the parts without a line for each.
  */
 export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
   const { network: both, charges } = entries;

@@ -1,6 +1,6 @@
 import { type Row, toRows } from "./page-cells.ts";
 
-/** Prints lines of cells on one page; each cell begins at its own column, `columnWidth` points wide. */
+/** Prints lines of cells on one page, in columns that are `columnWidth` points wide. */
 export function printRows(
   lines: readonly (readonly string[])[],
   { columnWidth = 250 }: { columnWidth?: number } = {},

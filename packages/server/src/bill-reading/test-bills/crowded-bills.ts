@@ -11,8 +11,9 @@ import { VALSUGANA } from "./crowded/valsugana.ts";
 
 /**
  * Bills that say more than their own facts: histories, readings, advertisements, sentences. Their
- * prints and values were stored before the reader had read one of them: at first sight it read 253 of 287 right, and one was
- * wrong and sure, a holder with «A» before the name. Since then it was widened for them.
+ * prints and values were stored before the reader had read one of them: at first sight it read 253
+ * of 287 right, and one was wrong and sure, a holder with «A» before the name. Since then it was
+ * widened for them.
  */
 export const CROWDED_BILLS = [
   AQUILA,

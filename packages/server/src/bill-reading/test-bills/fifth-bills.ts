@@ -13,9 +13,9 @@ import { TICINELLA } from "./fifth/ticinella.ts";
 
 /**
  * A fifth set: older bills and receipts in layouts of their own, by somebody who did not know the
- * reader. At first sight it read 307 of 335 right, and none was wrong and sure. The values lacked
- * street, postal code and comune then; it read all 42, two in the capitals of the envelope. Since
- * then it was widened for them.
+ * reader. At first sight it read 307 of 335 right, and none was wrong and sure. Street, postal code
+ * and comune were not among these values; it read all 42 of them, two in the capitals of the
+ * envelope. Since then it was widened for them.
  */
 export const FIFTH_BILLS = [
   ADRIAGAS,

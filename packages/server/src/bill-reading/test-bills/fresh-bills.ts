@@ -8,11 +8,11 @@ import { VALLESANA } from "./fresh/vallesana.ts";
 import { ZAGARA } from "./fresh/zagara.ts";
 
 /**
- * Ordinary bills in layouts of their own, whose prints and values were written and stored before the
- * reader had read one of them. At first sight it read 165 of 200 right, and 3 counted as wrong and
- * sure: the writer had left them out. Six such sums were added afterwards (network with charges, excise
- * with its addition): then 169 of 206 were right, and none was wrong and sure. Since then the reader
- * was widened for them.
+ * Ordinary bills in layouts of their own, whose prints and values were written and stored before
+ * the reader had read one of them. At first sight it read 165 of 200 right, and 3 counted as wrong
+ * and sure only because the stored values lacked them. Six such sums were added afterwards (network
+ * with charges, excise with its addition): then 169 of 206 were right, and none was wrong and sure.
+ * Since then the reader was widened for them.
  */
 export const FRESH_BILLS = [
   COLLINE_ENERGIA,

@@ -2,12 +2,12 @@ import type { TestBill } from "./draw-bill.ts";
 import { listWrongButSure, readDrawn, toValues } from "./read-drawn.ts";
 
 type Measure = {
-  /** Printed values. */
+  /** Number of printed values. */
   values: number;
   right: number;
   /** The bill's number from 1, the name and the value, as `3 network: 12.5`. */
   wrongButSure: string[];
-  /** The same of each printed value that was not read, or read wrongly, as `3 luce.holder`. */
+  /** The printed values that were not read, or read wrongly, as `3 luce.holder`. */
   missed: string[];
 };
 

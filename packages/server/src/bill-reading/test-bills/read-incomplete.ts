@@ -6,7 +6,7 @@ import { listWrongButSure } from "./read-drawn.ts";
 /** The shares of a page's pieces that are taken away. */
 const SHARES = [0.05, 0.15, 0.3];
 
-/** Gives the same numbers in each run. */
+/** Yields numbers from 0 to 1, the same in each run with one seed. */
 function* countUp(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;

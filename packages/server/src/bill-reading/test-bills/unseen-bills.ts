@@ -47,14 +47,19 @@ import { VESUGAS } from "./unseen/vesugas.ts";
 import { VIALUCE } from "./unseen/vialuce.ts";
 
 /**
- * Whole bills, drawn by somebody who had not seen the rules and measured from their prints: at first
- * 156 of the 204 values of the first ten were read rightly, and four were wrong and sure; 81 of 100
- * of the five after them, and none was wrong and sure; 97 of 166 of the next eight, of which seven
- * were wrong and sure; 126 of 161 of eight more, of which five are here, and none was wrong and sure;
- * 128 of 145 of eight more, of which three were wrong and sure; 124 of 143 of eight more, of which three
- * prices were sure that the receipt prints as a mean; 161 of 200 of eight more, of which three sums of
- * network and charges and one power were wrong and sure, and four are here; and 186 of 221 of the last
- * eight, of which four are here. One mean of a sale was sure there beside the price of the contract.
+ * Whole bills, drawn by somebody who had not seen the rules, and measured from their prints. At
+ * first sight so many of their values were read rightly:
+ *
+ * - first ten bills: 156 of 204; four values were wrong and sure.
+ * - next five: 81 of 100; none was wrong and sure.
+ * - next eight: 97 of 166; seven were wrong and sure.
+ * - next eight, of which five are here: 126 of 161; none was wrong and sure.
+ * - next eight: 128 of 145; three were wrong and sure.
+ * - next eight: 124 of 143; three prices were sure that the receipt prints as a mean.
+ * - next eight, of which four are here: 161 of 200; three sums of network and charges and one power
+ *   were wrong and sure.
+ * - last eight, of which four are here: 186 of 221; one mean of a sale was sure although the bill
+ *   also prints the contract's price.
  */
 export const UNSEEN_BILLS = [
   APPENNINO,
@@ -97,7 +102,7 @@ export const UNSEEN_BILLS = [
   VESUGAS,
 ];
 
-/** More of them, which the long tests read. */
+/** More such bills, which only the long tests read. */
 export const MORE_UNSEEN_BILLS = [
   ARDEA,
   BREMBANA,
