@@ -123,7 +123,7 @@ test("says that the other half of a dual bill is left for later", () => {
   });
 });
 
-test("answers the place that it reads", () => {
+test("answers with the place on the bill, or with an empty place", () => {
   const elsewhere = answer({ ...HOUSE, city: "PALERMO", province: "PA" });
   expect(elsewhere).toMatchObject({ sent: { place: { city: "PALERMO", province: "PA" } } });
   expect(answer(HOUSE)).toMatchObject({ sent: { place: { city: "", province: "" } } });

@@ -30,7 +30,7 @@ export async function queuePicture(
 
 const PROGRESS_EVERY_MS = 500;
 
-/** Does nothing if the file was deleted or read in the meantime. */
+/** Reads a queued picture. Does nothing if the file was deleted or read in the meantime. */
 export async function readStoredPicture(
   { config, db, log }: Pick<Services, "config" | "db" | "log">,
   reader: Pick<BillReader, "readPicture">,

@@ -46,7 +46,7 @@ test("stores no second bill for a form that is sent again with its key", async (
   expect(await readRows("select id from bills")).toEqual(before);
 });
 
-test("recognizes a form with a refused file, whose content counts too", async () => {
+test("recognises a form that is sent again by the content of a refused file too", async () => {
   const key = randomUUID();
   const send = (note: string) => {
     const files = [

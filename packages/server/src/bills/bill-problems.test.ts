@@ -113,7 +113,7 @@ test("reads the good files beside bad ones", async () => {
   expect(listStored()).toHaveLength(stored);
 });
 
-test("names every file of a form without a good one", async () => {
+test("names every file of a form without a usable file", async () => {
   const { status, body } = await upload([
     { name: "uno.txt", content: Buffer.from("Cara Anna, ti scrivo.") },
     { name: "due.pdf", content: Buffer.alloc(0) },
@@ -153,7 +153,7 @@ test.each([
   expect(listStored()).toEqual(before);
 });
 
-test("refuses more files than it takes at once", async () => {
+test("refuses a form with too many files", async () => {
   const content = await drawBill(RECEIPT);
   const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, at) => ({
     name: `${at}.pdf`,

@@ -197,7 +197,7 @@ export async function listKnownBillFiles(
   return new Set(rows.map(({ file }) => file));
 }
 
-/** For the export of a person's data. */
+/** Reads an account's bills for the export of the person's data. */
 export async function readBillsOfAccount(
   { db, config }: { db: Database; config: Secret },
   accountId: string,

@@ -116,7 +116,7 @@ test("gives a gas bill's quote no cost of electricity", async () => {
   ]);
 });
 
-test("confirms a bill in credit, of which no year's spend is made", async () => {
+test("confirms a bill in credit, without a year's spend in its quote", async () => {
   const { status, body } = await confirm(await uploadBill(RECEIPT), {
     total: -83.15,
     sale: -20,
@@ -128,7 +128,7 @@ test("confirms a bill in credit, of which no year's spend is made", async () => 
   expect(quote.reference).not.toBe("present-contract");
 });
 
-test("says in the quote that the year's consumption was a guess", async () => {
+test("says in the quote that the year's consumption is an estimate", async () => {
   const confirmed = await confirm(await uploadBill(RECEIPT), {
     annualConsumption: 2580,
     isAnnualEstimated: true,

@@ -58,7 +58,7 @@ test("shows a picture that was given up as finished, without a place in the queu
 });
 
 test.each(["not-a-bill", "illegible"] as const)(
-  "says only what is true of a file that is %s",
+  "neither says that a file that is %s has no words nor names the form",
   (code) => {
     const failed = { ...PICTURE, status: "failed" as const, supplies: [], problem: code };
     const { files } = toBillView(

@@ -28,7 +28,7 @@ import { findValue, type ReadSupply, toSupplyKey } from "./same-supply.ts";
 /** After this time a file that is still being read counts as failed. A full queue takes less. */
 const GIVEN_UP_AFTER_MS = 15 * MINUTE_MS;
 
-/** Older uploads are not being read any more. */
+/** The time before which an upload no longer counts as being read. */
 export function toReadingSince(now: Date): Date {
   return new Date(now.getTime() - GIVEN_UP_AFTER_MS);
 }
@@ -81,7 +81,7 @@ export function toBillView(
   };
 }
 
-/** A smaller share of the year's profile, as of gas in summer, is too small for an estimate. */
+/** Smallest share of the year's profile that allows an estimate; gas in summer has less. */
 const SHARE_MIN = 0.04;
 
 /**
@@ -133,8 +133,8 @@ function toState(
 }
 
 /**
- * Italian message for each problem of an uploaded file, after the file's name, which is its subject.
- * The page adds a link to the form.
+ * Italian message for each problem of an uploaded file, after the file's name, which is its
+ * subject. The page adds a link to the form.
  */
 const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   encrypted:

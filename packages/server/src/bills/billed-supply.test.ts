@@ -27,7 +27,7 @@ const NAMED: TestBill = {
   ],
 };
 
-/** The postal code is corrected: Milano had it before it was divided. */
+/** The corrected postal code; the bill prints 20100, which Milano had before it was divided. */
 const PLACE = { street: STREET, postalCode: "20121", city: "Milano" };
 
 const logged: string[] = [];
@@ -113,7 +113,7 @@ test("stores neither removed values nor a fiscal code that was not asked for", a
   });
 });
 
-test("keeps no part of an address that is doubtful and was not confirmed", async () => {
+test("refuses a doubtful part of an address until it is confirmed", async () => {
   const created = await upload();
   const asRead = { change: { postalCode: "20100" } };
   const refused = await confirm(created, asRead);

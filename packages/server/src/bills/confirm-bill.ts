@@ -51,8 +51,9 @@ export function quoteBill(
 }
 
 /**
- * Throws an `AppError` for the gas of a company, or else one that names each doubtful value which the
- * person has neither changed nor confirmed: no figure is computed from an unconfirmed reading.
+ * Throws an `AppError` for the gas of a company, or else an `AppError` that names each doubtful
+ * value which the person has neither changed nor confirmed: no figure is computed from an unconfirmed
+ * reading.
  * `supplies` are the readings of the supply that is being confirmed.
  */
 export function checkConfirmation(
@@ -90,7 +91,7 @@ function toSentence(name: string): string {
   return `Controlla «${label}»: correggi il valore, oppure spunta «${tick}».`;
 }
 
-/** The API's name for the supplier's field is the one of every form. */
+/** The field that the API and every form call `operator` is `supplier` in a reading. */
 function toBillName(field: string): string {
   return field === "operator" ? "supplier" : field;
 }

@@ -16,7 +16,7 @@ export async function removeBillFiles(
   await createFileStore(config, "bills").remove(files);
 }
 
-/** Deletes an account's bills; returns the number of files. After a crash the sweep deletes the rest. */
+/** Deletes an account's bills; returns the number of files. A sweep finishes after a crash. */
 export async function deleteBillsOfAccount(given: Given, accountId: string): Promise<number> {
   const files = await deleteBillRowsOfAccount(given.db, accountId);
   await removeBillFiles(given, files);

@@ -40,7 +40,7 @@ test.each([
 test.each([
   ["Alpenlume Energia S.p.A.", "Fonte Chiara Energia S.r.l."],
   ["Servizio Luce", "Mercato Gas"],
-])("asks about a code on a bill of «%s» that is of «%s»", (mine, seller) => {
+])("doubts an offer code on a bill of «%s» that belongs to «%s»", (mine, seller) => {
   const { offer, doubtfulOffer, fields } = withPresentOffer(read(mine), catalogueOf(seller));
 
   expect(offer).toBeNull();

@@ -23,7 +23,7 @@ const UPLOADS_AN_HOUR = 40;
 /** A picture takes seconds of a processor, a PDF with text a fraction of one. */
 const PICTURES_AN_HOUR = 30;
 
-/** Behind more pictures than this the wait would be too long. */
+/** Largest number of pictures in the queue; behind more of them the wait would be too long. */
 const PICTURES_WAITING = 12;
 
 type Given = Pick<Services, "clock" | "config" | "db" | "jobs" | "limits"> & {
@@ -127,7 +127,7 @@ function toRow(bill: Bill, { name, bytes, mediaType, file }: Omit<StoredFile, "s
   return { id: createKey(), billId: bill.id, name, bytes, mediaType, file, progress: 0 };
 }
 
-/** The row names no file on the disk. */
+/** The row of a refused file, whose `file` names no file on the disk. */
 function toRefusedRow(bill: Bill, { name, bytes, refusal }: RefusedFile): NewBillFile {
   const row = toRow(bill, { name, bytes, mediaType: "", file: createKey() });
   return { ...row, ...toProblem(refusal) };

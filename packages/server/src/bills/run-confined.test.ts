@@ -90,7 +90,7 @@ function toBomb(): Buffer {
   ]);
 }
 
-test("kills a file that unpacks without end", async () => {
+test("kills the reader of a file that unpacks without end", async () => {
   const outcome = await createBillReader({ programsDir, billSeconds: 5 }).readPdf(() =>
     Readable.from([toBomb()]),
   );
@@ -109,7 +109,7 @@ test("kills a reader that takes too long", async () => {
   expect(result).toEqual({ status: "killed", reason: "time" });
 });
 
-test("answers for a process that cannot start like for a killed one", async () => {
+test("reports a process that cannot start as killed for its memory", async () => {
   const { execPath } = process;
   process.execPath = "/nowhere/node";
   try {

@@ -42,7 +42,7 @@ export function toConfinedFlags({
     `--max-old-space-size=${heapMaxMb}`,
     "--disallow-code-generation-from-strings",
     "--no-warnings",
-    // Applies also to the threads of the process.
+    // This option also applies to the threads of the process.
     `--import=${pathToFileURL(findModule(programsDir, "no-network"))}`,
     ...flags,
   ];
@@ -54,7 +54,7 @@ function findModule(programsDir: string | null, module: string): string {
     : join(programsDir, `${module}.js`);
 }
 
-/** No bill gives a longer answer. */
+/** In characters; no bill gives a longer answer. */
 const ANSWER_MAX = 1_000_000;
 const MEMORY_LOOK_MS = 20;
 
