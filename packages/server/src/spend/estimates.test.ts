@@ -52,7 +52,7 @@ const banded = (spread: readonly number[]): Partial<EnergyOffer> => ({
 const pun = { pricing: "variable", indices: [{ code: "12", coefficient: 1, band: null }] } as const;
 const PUN_NOTE = "Prezzo variabile con il PUN medio di 12 mesi (gen 2026 – dic 2026)";
 
-test("does not mark a fixed offer for a measured consumption", () => {
+test("does not mark a fixed offer at a measured consumption as an estimate", () => {
   expect(getEstimate({})).toEqual([]);
   expect(getEstimate(gas())).toEqual([]);
 });
@@ -73,7 +73,7 @@ test("names the typical split only for prices that differ by band", () => {
   ]);
 });
 
-test("marks a typical consumption", () => {
+test("marks the spend at a typical consumption as an estimate", () => {
   const typical = createElectricityProfile({ ...household, defaultConsumption: true }, context);
   expect(getEstimate({}, typical)).toEqual(["Consumo tipico di 2.700 kWh l’anno, non il tuo"]);
 });

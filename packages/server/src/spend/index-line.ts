@@ -68,7 +68,7 @@ function mixParts(low: FullSpendParts, high: FullSpendParts, weight: number): Fu
 type BreakEvenIndex =
   /** The variable offer is cheaper while the index stays below this value, €/kWh or €/Smc. */
   | { status: "below"; index: number }
-  /** It is dearer (`never`) or cheaper (`always`) at any index that is not negative. */
+  /** The variable offer is dearer (`never`) or cheaper (`always`) at any index from 0 on. */
   | { status: "never" }
   | { status: "always" };
 

@@ -12,7 +12,8 @@ import { byZone, type ClimateZone, FLAT_SHARES, toGasShares } from "./withdrawal
  * Compiles an offer once per context, so that `annualSpend` is cheap. An offer that the rules
  * cannot price is returned as excluded, with the reason.
  * @example
- * const prepared = prepareOffer(offer, context); // { status: "prepared", … } or { status: "excluded", … }
+ * const prepared = prepareOffer(offer, context);
+ * // { status: "prepared", … } or { status: "excluded", … }
  */
 export function prepareOffer(offer: EnergyOffer, context: SpendContext): PreparedOffer {
   try {

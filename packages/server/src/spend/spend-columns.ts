@@ -71,7 +71,10 @@ export function createSpendColumns(
   return { kinds, prices, tierEnds, tiers: Float64Array.from(tiers), maxConsumption };
 }
 
-/** Null if the spend needs more than tariffs, for fees that include units or limited discounts. */
+/**
+ * Empty if the offer is excluded, or if its spend needs more than tariffs, because a fee includes
+ * units or a discount is limited.
+ */
 function toTariffs(offer: PreparedOffer, zone: ClimateZone): readonly Tariff[] {
   if (offer.status === "excluded" || offer.includedConsumption !== 0) {
     return [];

@@ -20,7 +20,7 @@ export type FullSpendParts = SpendParts & {
   vat10: number;
   /** VAT at the ordinary rate. */
   vat22: number;
-  /** Before excise and VAT. */
+  /** The sum before excise and VAT. */
   preTax: number;
 };
 
@@ -36,6 +36,6 @@ export function toWireParts(parts: FullSpendParts): SpendParts {
     total,
     [parts.network, parts.charges, parts.taxes],
   );
-  // A subtraction, because a negated zero would be −0.
+  // The discounts are subtracted from 0, because a negated zero would be −0.
   return { sale, discounts: 0 - discounts, network, charges, taxes, vat, total };
 }

@@ -159,7 +159,7 @@ function toParametersEstimate(
     : [`Rete, oneri e imposte con i parametri del ${formatQuarter(parameters.quarter)}`];
 }
 
-/** The profile itself is excluded: no offer can be priced for it. */
+/** Excludes the whole profile if its regulated spend cannot be computed. */
 function attempt(compute: () => RegulatedSpend): SpendProfile["regulated"] {
   try {
     return { status: "computed", spend: compute() };

@@ -43,7 +43,7 @@ export function directSale(
 
 type DirectWorld = { pun: number; year: number; month: number };
 
-/** Whole units first, then the remaining fraction. */
+/** Prices unit by unit; the last one may be a fraction. */
 function tieredSale(intervals: readonly PriceInterval[], total: number): number {
   const rest = intervals.find(({ to }) => to === null)?.price ?? 0;
   let sum = 0;

@@ -14,7 +14,7 @@ test("each unit costs the price of its tier", () => {
   ]);
 });
 
-test("every province has an ambit, an excise and a climate zone", () => {
+test("every province has four tiers of excise and surcharge, and every region a tariff", () => {
   const places = PROVINCES.map(({ sign }) => toGasPlace(sign));
   expect(places).toHaveLength(107);
   expect(

@@ -40,7 +40,10 @@ export function toPaidIndex({ pun, psv }: IndexMonth, tipology: EnergyTipology):
 /** First and last day, ISO dates. */
 export type DayPeriod = { start: string; end: string };
 
-/** The mean of what customers paid in these days, each month by its days; null unless all are known. */
+/**
+ * The mean of what customers paid in these days, each month weighted by its days. Null unless all
+ * months are known.
+ */
 export function findPaidIndex(
   series: readonly IndexMonth[],
   tipology: EnergyTipology,

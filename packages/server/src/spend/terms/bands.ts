@@ -58,7 +58,7 @@ export function toBandTypology(
   return declared;
 }
 
-/** CODICE_COMPONENTE_FASCIA of a discount that lowers the kWh of some bands; null = another code. */
+/** The bands whose kWh a discount lowers, by CODICE_COMPONENTE_FASCIA; null for other codes. */
 export function findDiscountBands(code: string): BandSet | null {
   if (["91", "92", "93"].includes(code)) {
     return SETS[code] ?? null;

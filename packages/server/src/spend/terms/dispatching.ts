@@ -105,7 +105,8 @@ function getOwnValue(value: number | null): number {
 }
 
 /**
- * Published values have six decimals. The addend accepts a difference of exactly one in the last.
+ * Published values have six decimals. A difference of exactly one in the last is accepted; 1e-12
+ * covers the rounding of binary fractions.
  */
 const IDENTITY_TOLERANCE_EUR_PER_KWH = 1e-6 + 1e-12;
 

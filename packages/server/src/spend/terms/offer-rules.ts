@@ -118,7 +118,7 @@ function toPunIndex(
   return { toPrice: () => price, estimate: [...notes, ...estimate] };
 }
 
-/** F0 for a single rate, F1 and F23, or each band's own (Regole 5). */
+/** The PUN of each band: F0 for one rate, F1 and F23 for two, else its own (Regole 5). */
 function toBandPun(pun: PunPrices, typology: string): BandPrices {
   switch (typology) {
     case "01":

@@ -215,7 +215,7 @@ describe("a case that the rules do not price", () => {
   });
 });
 
-test("needs no expected figures", () => {
+test("computes the same result with and without expected figures", () => {
   const expected = { sale: 1, saleNet: 1, vat10: 1, vat22: 1, value: 1 };
   expect(compute({ ...electricity, expected })).toEqual(compute(electricity));
 });
@@ -224,6 +224,6 @@ test.each([
   [{ id: "f", commodity: "-", formula: "1+1", expected: { value: 2 } }],
   [{ id: "f", commodity: "electricity", offer }],
   [{ id: "f", commodity: "electricity", profile }],
-])("without an offer or a profile is skipped: %j", (row) => {
+])("skips a case without an offer or a profile: %j", (row) => {
   expect(compute(row)).toEqual({ results: [], faults: [] });
 });
