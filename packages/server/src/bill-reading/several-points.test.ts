@@ -3,7 +3,7 @@ import { ALL_BILLS } from "./test-bills/all-bills.ts";
 import { readDrawn } from "./test-bills/read-drawn.ts";
 import { TWO_METERS, TWO_SHOPS } from "./test-bills/several-points.ts";
 
-test.each([TWO_SHOPS, TWO_METERS])("is sure of at most the seller and the holder of $name", async (bill) => {
+test.each([TWO_SHOPS, TWO_METERS])("doubts all but seller and holder of $name", async (bill) => {
   const reading = await readDrawn(bill);
   expect(reading).toMatchObject({ status: "read", hasSeveralPoints: true });
   const fields = reading.status === "read" ? reading.supplies.flatMap((one) => one.fields) : [];

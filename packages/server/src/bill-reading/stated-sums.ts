@@ -18,7 +18,7 @@ type Sum = Pick<AmountLine, "eur" | "text" | "page">;
 
 /**
  * Adds sums of the receipt's period that its later pages state: the sale if the receipt was not
- * read, and network and system charges apart, which the receipt counts together.
+ * read, and separately the network and the system charges, which the receipt counts together.
  */
 export function withStatedSums(rows: readonly Row[], receipt: Entries): Entries {
   const unless = new RegExp(`${NOT_STATED.source}|\\brete\\b|oneri`);
@@ -128,8 +128,8 @@ const CHARGE_DETAIL = /\boneri\b|\basos\b|\barim\b|\bug ?[123]\b/;
 const OF_SALE = /vendita|\bccr\b|aggiuntiv|commercial|dispacc|materia/;
 
 /**
- * Network and system charges apart, if the receipt counts them together: two parts that the bill
- * states, or else what the lines of the details charge. The latter is doubtful, because a line may
+ * Splits network and system charges that the receipt counts together: into two parts that the bill
+ * states, or else by what the lines of the details charge. The latter is doubtful: a line may
  * be missing. The sum is doubtful if the bill names the parts without a line for each.
  */
 export function splitTogether(rows: readonly Row[], entries: Entries): Entries {

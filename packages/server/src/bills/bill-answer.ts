@@ -25,8 +25,8 @@ const GONE = "Non trovo più quel file: mandamelo di nuovo, oppure scrivimi tu l
  * Reads the values of a bill that was uploaded in the conversation and deletes its rows, because
  * the interview keeps what it needs. `files` are to be removed after the transaction. `supply` is
  * that of the pages which the answer uses, or null if nothing was read. It has holder and address
- * only if the bill proves them, because the chat does not ask. Returns null while a picture is still
- * being read.
+ * only if the bill proves them, because the chat does not ask. Returns null while a picture is
+ * still being read.
  */
 export async function takeBillAnswer(
   within: Database,

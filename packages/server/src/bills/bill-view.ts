@@ -85,8 +85,8 @@ export function toBillView(
 const SHARE_MIN = 0.04;
 
 /**
- * The year's consumption of a bill that names none, from that of its period and the profile with
- * which offers are priced; undefined without a period. It is only proposed: a person confirms it.
+ * Estimates a year's consumption that a bill does not name, from that of its period and the profile
+ * with which offers are priced; undefined without a period. A person has to confirm the estimate.
  */
 export function findAnnualEstimate(supply: ReadSupply): BillSupply["annualEstimate"] {
   const find = (name: BillFieldName) => findValue(supply, name);

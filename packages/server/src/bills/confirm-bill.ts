@@ -52,8 +52,8 @@ export function quoteBill(
 
 /**
  * Throws an `AppError` for the gas of a company, or else an `AppError` that names each doubtful
- * value which the person has neither changed nor confirmed: no figure is computed from an unconfirmed
- * reading.
+ * value which the person has neither changed nor confirmed: no figure is computed from an
+ * unconfirmed reading.
  * `supplies` are the readings of the supply that is being confirmed.
  */
 export function checkConfirmation(

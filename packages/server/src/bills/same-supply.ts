@@ -13,7 +13,7 @@ export type ReadSupply = Omit<BillSupply, "annualEstimate" | "doubtfulOffer" | "
 type ReadFile = { id: string; supplies: readonly ReadSupply[] };
 
 /**
- * Two files belong to one supply only if they name the same POD or PDR. A file that names none may
+ * Two files belong to one supply only if they name the same POD or PDR. A file without either may
  * belong to another home, so it counts as a separate supply.
  */
 export function toSupplyKey(fileId: string, supply: ReadSupply): string {

@@ -210,7 +210,7 @@ test.each<[string, Partial<EnergyOffer>, string]>([
     { allInclusive: { code: "02", includedConsumption: null } },
     "Offerta a canone che non dice quanto consumo comprende",
   ],
-])("excludes %s by name", (_, changes, reason) => {
+])("excludes %s and says why", (_, changes, reason) => {
   expect(findReason(changes)).toBe(reason);
 });
 
