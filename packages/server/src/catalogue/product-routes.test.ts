@@ -71,7 +71,7 @@ describe("a list", () => {
     );
   });
 
-  it("of terminals has another cheapest one when the takings grow", async () => {
+  it("of terminals begins with another terminal for large takings than for small ones", async () => {
     const few = await list("/terminals?incasso=300");
     const many = await list("/terminals?incasso=60.000");
     expect(few.items[0]?.facts).toContain("Senza canone");
@@ -157,7 +157,7 @@ describe("a list", () => {
     expect(other.shares[0]?.parts.map(({ percent }) => percent)).toEqual([61, 14, 20, 5, 0]);
   });
 
-  it("of lines asks for the province if some are sold only in a few", async () => {
+  it("of lines excludes lines sold only in some provinces until one is chosen", async () => {
     const national = await list("/internet");
     const milan = await list("/internet?provincia=mi");
     expect(milan.total).toBeGreaterThan(national.total);

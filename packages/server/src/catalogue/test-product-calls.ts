@@ -7,7 +7,7 @@ import type { VolpeServer } from "../server.ts";
 export const FOLDERS = { noleggio: "vehicles", pos: "terminals", internet: "internet" } as const;
 export const TIPOLOGIES = ["noleggio", "pos", "internet"] as const;
 
-/** The public calls of rentals, terminals and lines. `list` fails for another shape than the contract's. */
+/** The public calls of rentals, terminals and lines. `list` also checks the contract's schema. */
 export function toProductCalls(server: VolpeServer) {
   async function get(path: string) {
     const reply = await server.app.inject(`/api/v1${path}`);

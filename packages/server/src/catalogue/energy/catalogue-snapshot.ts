@@ -78,7 +78,7 @@ const EMPTY_STATE: CatalogueState = {
   indexNote: "",
 };
 
-/** The state of the data; without a tipology, that of the older parameters of the two. */
+/** The state of the data; a null tipology means both, with the older of their parameters. */
 export function toCatalogueState(
   snapshot: CatalogueSnapshot | null,
   now: Date,
@@ -158,7 +158,7 @@ export function arrangeEntries(unordered: readonly CatalogueEntry[]): ArrangedEn
   };
 }
 
-// Code points, not a locale: the order must be the same on every machine.
+// Compares code points instead of using a locale, because every machine needs the same order.
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -27,8 +27,8 @@ import type { PricedContract } from "./price-contract.ts";
  */
 export type Catalogue = {
   /**
-   * Ranked by annual spend, cheapest first; 24 a page. With `isSpendSure` a present spend of an
-   * unlikely size is compared with too: it was computed, not typed.
+   * Ranked by annual spend, cheapest first; 24 a page. With `isSpendSure` the offers are compared
+   * with a present spend of any size, because it was computed and not typed.
    */
   rank(tipology: EnergyTipology, query: OfferQuery, options?: { isSpendSure?: boolean }): OfferList;
   /** Every offer that the ranking leaves out, with the reason. Ignores `pagina`. */
@@ -51,8 +51,8 @@ export type Catalogue = {
    */
   best(profile: SupplyProfile, count: number): BestOffers;
   /**
-   * Prices a contract that is not in the catalogue for the supply and the scenario of a list, beside
-   * the cheapest offers of that list.
+   * Prices a contract that is not in the catalogue for the supply and the scenario of a list,
+   * together with the cheapest offers of that list.
    */
   priceContract(tipology: EnergyTipology, query: OfferQuery, contract: EnergyOffer): PricedContract;
   /** The wholesale prices by month, oldest first. */

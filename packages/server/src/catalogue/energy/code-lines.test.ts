@@ -16,7 +16,7 @@ test.each(INDICES)("says in words what the index %s is", (code) => {
   expect(line?.note).toMatch(/^È il prezzo .+\.$/);
 });
 
-test("leads from the PUN to its answer", () => {
+test("links the PUN to the answer that explains it", () => {
   expect(toIndexLines(["PUN mensile"])).toEqual([
     {
       label: "Indice a cui il prezzo si aggiunge",

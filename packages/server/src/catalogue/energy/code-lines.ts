@@ -37,7 +37,7 @@ const INDICES: Readonly<Record<string, Pick<SheetLine, "note" | "more">>> = {
 
 export const INDEX_LABEL = "Indice a cui il prezzo si aggiunge";
 
-/** A line for each index, by its code, or for one that is named in words. */
+/** A line for each index, which is named by its code or in words. */
 export function toIndexLines(named: readonly string[]): SheetLine[] {
   return [...new Set(named)].map((code) => {
     const value = INDEX_WORDS[code] ?? code;

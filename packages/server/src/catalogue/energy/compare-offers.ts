@@ -160,7 +160,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
   ];
 }
 
-/** Says in Italian when a variable offer is the cheaper one; "" for one that follows no index. */
+/** Says in Italian when a variable offer is cheaper; "" for an offer that follows no index. */
 export function toBreakEvenWords(
   breakEven: BreakEven | undefined,
   tipology: EnergyTipology,

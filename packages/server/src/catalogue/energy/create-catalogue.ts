@@ -48,7 +48,7 @@ export function createCatalogue({
 }: Watching & { db: Database; clock: Clock }): Catalogue {
   const rankings = new LRUCache<string, Ranking>({ max: MAX_RANKINGS });
   const states = new Map<EnergyTipology | null, CatalogueState>();
-  // The assistant asks for the names at each answer.
+  // The names are cached, because the assistant asks for them at each answer.
   const names = new LRUCache<CatalogueSnapshot, readonly string[]>({
     max: 1,
     memoMethod: listSupplierNames,
@@ -60,9 +60,9 @@ export function createCatalogue({
   };
   const current = createCurrentSnapshot({ ...watching, db, clock, onChange });
 
-  /** Every list and sheet shows it, and it reads all offers. */
+  /** The state is cached: every list and sheet shows it, and computing it reads all offers. */
   const stateAt = (now: Date, tipology: EnergyTipology | null): CatalogueState => {
-    // First, because it clears what belongs to another moment.
+    // This call comes first, because it clears the states of another moment.
     const snapshot = current.at(now);
     const state = states.get(tipology) ?? toCatalogueState(snapshot, now, tipology);
     states.set(tipology, state);

@@ -43,7 +43,7 @@ export function createCurrentSnapshot({
     put(snapshot, nowMs);
     if (snapshot !== null) {
       warming = compileIndexLines(snapshot, () => isOpen && compiled === snapshot).catch((error) =>
-        // The first list that needs them compiles them itself and answers with the error.
+        // The first list that needs the lines compiles them itself and answers with the error.
         watching.log.warn({ err: error }, "could not compile the offers' index lines ahead"),
       );
     }

@@ -61,7 +61,7 @@ describe("eligibility for an offer", () => {
       "Si può avere solo insieme, luce e gas (offerta dual)",
     ],
   ] as [Partial<PortalOffer>, object, string | null][])(
-    "checks %j against %j",
+    "finds for an offer with %j why a household with %j cannot get it",
     async (changes, query, reason) => {
       expect(await whyNot(changes, query)).toBe(reason);
     },
@@ -92,7 +92,7 @@ describe("eligibility for an offer", () => {
       "Vale solo in alcune zone e la tua provincia non è indicata (zona non specificata)",
     ],
   ] as [string, PortalOffer["zones"], string | undefined, string | null][])(
-    "respects the zones of the sale: %s",
+    "finds whether an offer is sold in the visitor's province: %s",
     async (_, zones, provincia, reason) => {
       const query = provincia === undefined ? {} : { provincia };
       expect(await whyNot(zones === undefined ? {} : { zones }, query)).toBe(reason);
@@ -111,7 +111,7 @@ describe("eligibility for an offer", () => {
     );
   });
 
-  it("knows every region of the 107 provinces", () => {
+  it("finds the ISTAT codes of a province and its region by the province's sign", () => {
     expect(toPlace("AO")).toEqual({ region: "02", province: "007" });
     expect(toPlace("BZ")).toEqual({ region: "04", province: "021" });
     expect(toPlace("SU")).toEqual({ region: "20", province: "111" });

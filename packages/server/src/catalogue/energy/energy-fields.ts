@@ -157,7 +157,7 @@ export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenario
 
 /**
  * Writes typed bands as an address does; spaces, other strokes and decimal commas are accepted.
- * Rejects bands with an unclear figure.
+ * Undefined if the text has no bands or an unclear figure.
  */
 function readBands(text: string): string | undefined {
   const parts = splitBands(text);
@@ -174,14 +174,14 @@ function splitBands(text: string): string[] {
 const TWO_READINGS = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /**
- * The first figure that is as likely to have a point for the thousands as three decimals. As
- * thousands, a figure of at least a tenth of the largest would be a hundred times as large as it.
+ * The first figure whose point may separate either thousands or decimals. A figure of at least a
+ * tenth of the largest is clear: as thousands it would be at least a hundred times the largest.
  */
 function findUnclear(parts: readonly string[], bands: readonly number[]): string | undefined {
   const most = Math.max(...bands);
   const others = parts.filter((part, index) => !TWO_READINGS.test(part) && bands[index] !== 0);
   const isSettled =
-    // The three have the same proportion in either reading.
+    // The three figures have the same proportion in either reading.
     others.length === 0 ||
     // Another figure has a point that separates decimals.
     others.some((part) => part.includes(".")) ||

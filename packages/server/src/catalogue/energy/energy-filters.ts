@@ -42,7 +42,7 @@ export type FilteredOffer = Pick<CatalogueEntry, "pricing" | "green" | "supplier
 /**
  * Creates the filters of a list of offers, one row each.
  *
- * @param suppliers of the whole snapshot, in order of name
+ * @param suppliers The suppliers of the whole snapshot, in order of name.
  */
 export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<FilteredOffer>[] {
   const names = new Map(suppliers.map(({ slug, name }) => [slug, name]));

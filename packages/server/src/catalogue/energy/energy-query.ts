@@ -24,8 +24,8 @@ export function getEnergyTipology(search: Pick<URLSearchParams, "get">): EnergyT
 
 /**
  * Reads the query of a list's or an item's address (`/offerte/luce?consumo=2700`). An empty value
- * counts as absent, as a form sends it; other parameters are left alone. The typology decides in which
- * unit a figure may be written.
+ * counts as absent, as a form sends it; other parameters are left alone. The typology decides in
+ * which unit a figure may be written.
  *
  * @example
  * parseOfferQuery(new URLSearchParams("consumo=2.700&prezzo=fisso"), "luce").query
@@ -65,7 +65,7 @@ function parseChoices(search: Pick<URLSearchParams, "getAll">) {
       query[key] = value;
     }
   }
-  // The filter of each key read its value.
+  // The type holds, because the filter of each key read its value.
   return { query: query as OfferQuery, ignored };
 }
 
@@ -119,7 +119,7 @@ function settleChoices(asked: OfferQuery, filters: readonly FilterValues[]): Set
       ignored.push({ key, message: hint });
     }
   }
-  // The query without some of its values.
+  // The type holds, because this is the query without some of its values.
   return { query: Object.fromEntries(query) as OfferQuery, chosen, ignored };
 }
 

@@ -74,7 +74,7 @@ export function filterOffers(asked: AskedList): readonly RankedOffer[] {
   return sortEntries(passing, toSorts(ranking), sort);
 }
 
-/** The assumptions of the list; none before the first import. */
+/** The assumptions of the list; empty before the first import. */
 export function toListAssumptions({ snapshot, ranking }: AskedList): string[] {
   return snapshot === null
     ? []
@@ -106,7 +106,7 @@ function toSorts({ sales, fixedParts, spendProfile }: Ranking): Sort<RankedOffer
   ];
 }
 
-/** Highest number of reasons in a list, and of names for each; `/offers/excluded` answers all. */
+/** Highest number of reasons in a list, and of names for each; `/offers/excluded` has them all. */
 const MAX_GROUPS = 10;
 const MAX_NAMES = 20;
 

@@ -17,7 +17,7 @@ async function getList(search: string): Promise<OfferList> {
 }
 
 describe("today’s spend in GET /offers", () => {
-  it("stands beside the ranking, which it does not change", async () => {
+  it("is answered with the ranking and does not change it", async () => {
     const { presentSpend: none, query: _, ...plain } = await getList("tipology=luce&verde=si");
     const { presentSpend, query, ...list } = await getList(
       "tipology=luce&verde=si&spesa=100&periodo=mese",
@@ -28,7 +28,7 @@ describe("today’s spend in GET /offers", () => {
     expect(list).toEqual(plain);
   });
 
-  it("is placed among all ranked offers, as the spread is", async () => {
+  it("is compared with all ranked offers, whatever the filters, like the spread", async () => {
     const all = await getList("tipology=gas");
     const [, second] = all.offers;
     const { presentSpend, spread } = await getList(
@@ -114,7 +114,7 @@ describe("the filters of GET /offers", () => {
     ["760 / 710 / 840", [760, 710, 840]],
     ["33 – 31 – 36", [33, 31, 36]],
     ["253.333-250-240", [253.333, 250, 240]],
-    // With a point for the thousands one of these would be a thousandth of what was meant.
+    // If the point was meant for the thousands, decimals would make the figure a thousandth.
     ["1.250-900-700", undefined],
     ["9.500-800-200", undefined],
     ["12.000-900-800", undefined],
@@ -130,7 +130,7 @@ describe("the filters of GET /offers", () => {
     ["812.345-5.123-203.456", [812.345, 5.123, 203.456]],
     ["812.345-5.123-0", [812.345, 5.123, 0]],
     ["50-20-20", undefined],
-  ])("reads typed bands: %s", async (text, bands) => {
+  ])("reads typed bands unless a figure is unclear: %s", async (text, bands) => {
     const { profile } = await getList(`tipology=luce&fasce=${encodeURIComponent(text)}`);
     expect(profile.bands).toEqual(bands);
   });
@@ -172,7 +172,7 @@ describe("the filters of GET /offers", () => {
     ["consumo=2345&persone=2", 2345, false],
     ["consumo=2200", 2200, false],
   ])(
-    "knows of «%s» whether the consumption is that of a household",
+    "tells for «%s» whether the consumption is a household's estimate",
     async (text, kwh, guessed, home = "casa") => {
       const { profile, offers, assumptions } = await getList(`tipology=luce&${text}`);
       const words = new RegExp(

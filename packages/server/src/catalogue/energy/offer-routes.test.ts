@@ -99,7 +99,7 @@ describe("GET /offers/excluded", () => {
 });
 
 describe("GET /offers/{slug}", () => {
-  it("still calls an estimate one on the sheet of an offer for second homes", async () => {
+  it("marks an estimated consumption on the sheet of an offer for second homes too", async () => {
     const { body } = await get(
       "/offers/lanterna-dodici-seconda-casa-3n0lol?consumo=2700&persone=3",
     );

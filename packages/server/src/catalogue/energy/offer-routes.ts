@@ -19,7 +19,8 @@ import { readCompared } from "../list/comparison.ts";
 import { getEnergyTipology, parseOfferQuery } from "./energy-query.ts";
 
 /**
- * CSV exports per address and minute. A file has thousands of rows; more would slow other requests.
+ * CSV exports per address and minute. A file has thousands of rows, so more exports would slow
+ * other requests.
  */
 const EXPORTS_PER_MINUTE = 20;
 

@@ -27,8 +27,8 @@ export type CatalogueSheet = Omit<OfferSheet, "papers"> &
   };
 
 /**
- * The whole sheet of an offer, with its spend and its position in the ranking. `isClosed`: the offer
- * is no longer in the data.
+ * The whole sheet of an offer, with its spend and its position in the ranking. `isClosed` means
+ * that the offer is no longer in the data.
  */
 export function toOfferSheet(
   entry: CatalogueEntry,

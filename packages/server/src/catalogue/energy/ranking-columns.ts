@@ -138,7 +138,7 @@ export function toFixedPart(prepared: PreparedOffer, profile: SpendProfile): num
   );
 }
 
-/** The dispatching of each unit, € a year before discounts and VAT; 0 for an offer without a figure. */
+/** Dispatching of all units, € a year before discounts and VAT; 0 for an offer without a figure. */
 export function toDispatching(prepared: PreparedOffer, profile: SpendProfile): number {
   return prepared.status === "excluded"
     ? 0

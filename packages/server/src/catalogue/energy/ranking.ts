@@ -107,7 +107,7 @@ export function rankOffers(
     places[computed] = place;
     computed += 1;
   };
-  // An indexed loop with a small body, because it runs for thousands of offers.
+  // The loop is indexed and its body is small, because it runs for thousands of offers.
   for (let index = 0; index < entries.length; index += 1) {
     const entry = entries[index];
     if (entry === undefined || !isForCustomer(sale, index, profile)) {
@@ -134,7 +134,7 @@ export function rankOffers(
     }
   }
   const { cents, totals, sales, fixedParts } = figures;
-  // Sorted by whole cents, as they are shown.
+  // The offers are sorted by whole cents, as they are shown.
   const order = toSortedOrder(cents.subarray(0, computed));
   const ranked = toRanked(entries, places, order);
   const sortedFees = pick(fixedParts, order);
@@ -193,7 +193,7 @@ function addFigures(
   fixedParts[at] = fixedPart;
 }
 
-// Uses loops here and below: callbacks of `from` and `map` would take most of a ranking's time.
+// This function and the next ones use loops: callbacks would take most of a ranking's time.
 function toRanked(
   entries: readonly CatalogueEntry[],
   places: Uint32Array,

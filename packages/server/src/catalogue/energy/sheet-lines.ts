@@ -50,7 +50,7 @@ export function toPriceLines(offer: EnergyOffer): SheetLine[] {
     value === null ? REGULATED_DISPATCHING : formatPrice(value, "03"),
   );
   if (dispatching.length > 0) {
-    // The parts of one price, which are added up.
+    // These are the parts of one price, which are added up.
     const value = listDistinct(dispatching).join("; più ");
     lines.push({ label: "Dispacciamento (tenere in equilibrio la rete)", value });
   }

@@ -25,7 +25,7 @@ export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
 
 /**
  * The position of the visitor's present spend among the ranked ones; null if the query gives none,
- * or one that has to be asked about first.
+ * or an unlikely one that the visitor must confirm first.
  */
 export function toPresentSpend(
   { spesa, periodo }: Pick<OfferQuery, "spesa" | "periodo">,

@@ -69,8 +69,8 @@ function toMeant(
 }
 
 /**
- * The household that the consumption is typical of; null if the consumption is another one. A figure
- * that was estimated before the residence was changed stays that of its household.
+ * The household that the consumption is typical of; null if the consumption is not typical. A
+ * figure that was estimated before the residence was changed stays that of its household.
  */
 function findHousehold(
   tipology: EnergyTipology,

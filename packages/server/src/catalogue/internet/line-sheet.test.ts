@@ -19,7 +19,7 @@ it("writes a single month of promotion and of commitment in the singular", () =>
   );
 });
 
-/** Blanks as on a keyboard. */
+/** The lines of the schedule, with plain spaces. */
 const toRows = (line: Parameters<typeof lineRow>[0]) =>
   toLineSchedule(lineRow(line)).lines.map(({ label, value }) =>
     `${label}: ${value}`.replaceAll(/\s/g, " "),

@@ -107,7 +107,7 @@ function toConditionLines(line: InternetRow): SheetLine[] {
 const YEAR_MONTHS = 12;
 
 /**
- * What a line costs in each month and year as it is billed: none of them costs the mean of a
+ * What a line costs in each month and year as it is billed, because nobody pays the mean of a
  * comparison (Codice del consumo, art. 49 c. 1 e).
  */
 export function toLineSchedule(line: InternetRow): NonNullable<ProductSheet["schedule"]> {
@@ -145,7 +145,7 @@ export function toLineSchedule(line: InternetRow): NonNullable<ProductSheet["sch
   };
 }
 
-/** The payments of one year, the first of which is 0. */
+/** The payments of one year; `year` is 0 for the first. */
 function toYear(
   { promoMonths, promoMonthlyEur, monthlyEur, activationEur, modemEur }: InternetRow,
   year: number,

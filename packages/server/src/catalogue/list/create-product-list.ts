@@ -62,7 +62,7 @@ export function createProductList<Data, Query extends object>(
     .map((product) => toItem(typology, product, true))
     .sort((a, b) => a.figureEur - b.figureEur);
   const itemBySlug = new Map(items.map((item) => [item.slug, item]));
-  // This function gets only products that were stored under this typology.
+  // The type holds, because `toClosed` gets only products of this typology.
   const toClosed = (closed: Product<unknown>) => toListedProduct(typology, closed as Product<Data>);
   return {
     state,

@@ -119,7 +119,7 @@ function countAll<Item, Entry>(
   return totals;
 }
 
-/** Loops over numbers, because they run for thousands of entries. */
+/** Uses loops over numbers instead of callbacks, because thousands of entries are counted. */
 function countFiltered<Item, Entry>(
   { filters, codes, combinations }: FacetColumns<Item>,
   entries: readonly Entry[],

@@ -22,7 +22,7 @@ export type Filter<Item> = {
   several: boolean;
   /** The values that an item has, each once. */
   valuesOf(item: Item): readonly string[];
-  /** In Italian. */
+  /** The Italian label of a value. */
   labelOf(value: string): string;
   /** The order of the values; values that are not in it come last, by label. */
   order?: readonly string[];

@@ -11,8 +11,8 @@ export type Sort<Entry> = {
 };
 
 /**
- * The values that every list reads from its address. `sort` is one of the list's, `page` counts
- * from 1.
+ * The values that every list reads from its address. `sort` is the value of one of the list's
+ * sorts, `page` counts from 1.
  */
 export type ListRequest = { chosen: Choices; sort: string; page: number };
 
@@ -71,7 +71,7 @@ export function sortEntries<Entry>(
   return sorted;
 }
 
-/** Number of positions that fit into one double beside a key. */
+/** Number of positions that fit into one double together with a key. */
 const ROOM = 2 ** 20;
 
 /**

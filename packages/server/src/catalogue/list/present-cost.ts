@@ -19,7 +19,7 @@ export function presentMonthField(label: string) {
     max: 100_000,
     fallback: null,
     hint: "Scrivi quanto paghi oggi al mese, in euro, per esempio 27,90.",
-    // The label names the month, so that the shown unit does not.
+    // The shown unit leaves out the month, because the label names it.
     typedUnit: "€ al mese",
     range: { label, unit: "€", step: 1, onSheet: true, guess: guessPresentMonth },
     chip: (eur: number) => `Oggi ${formatEurCents(eur)} al mese`,
@@ -27,9 +27,9 @@ export function presentMonthField(label: string) {
 }
 
 /**
- * Guesses the intended present cost if it is far too high for its use: the decimal sign elsewhere.
- * Returns the given one if there is no guess, and null for a plausible one. We chose the bounds: a
- * shop's depend on its takings, a line's on its kind of customer.
+ * Guesses the intended present cost by moving the decimal sign, if the cost is far too high for its
+ * use. Returns the given cost if no such guess fits, and null for a plausible cost. We chose the
+ * bounds: a shop's depend on its takings, a line's on its kind of customer.
  */
 export function guessPresentMonth(query: object): number | null {
   const eur = findTypedMonth(query);
@@ -98,7 +98,7 @@ export function toVerdict(
     : `${cheaper} su ${figuresEur.length} ${cheaper === 1 ? "costa" : "costano"} meno di ${present}.`;
 }
 
-/** The present cost to compare with; null if it was not given or has to be asked about first. */
+/** The present cost to compare with; null if it was not given or must be confirmed first. */
 function findPresentMonth(query: object): number | null {
   return guessPresentMonth(query) === null ? findTypedMonth(query) : null;
 }

@@ -13,7 +13,7 @@ const { get, list } = toProductCalls(server);
 const itemsOf = (tipology: ProductTipology) => server.services.products.items(tipology);
 
 describe("a sheet", () => {
-  it.each(TIPOLOGIES)("of each of %s is what the contract says", async (tipology) => {
+  it.each(TIPOLOGIES)("of each of %s matches the contract's schema", async (tipology) => {
     for (const { slug, name, figureEur } of itemsOf(tipology)) {
       const { status, body } = await get(`/${FOLDERS[tipology]}/${slug}`);
       expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe("a sheet", () => {
     ["noleggio", "fiat-panda-1-0-hybrid-65-cv-cross-1b3xix8"],
     ["pos", "sportello-chiaro-cassa-avvio-2026-mg6m51h"],
     ["internet", "fibrella-giga-estate-3fclh84"],
-  ] as const)("of an ended %s answers, says so and names replacements", async (tipology, ended) => {
+  ] as const)("of an ended %s is answered as ended, with replacements", async (tipology, ended) => {
     const { status, body } = await get(`/${FOLDERS[tipology]}/${ended}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ slug: ended, current: false });

@@ -40,7 +40,7 @@ type Field<Name extends keyof Query, Query, Item, Entry> = Fallback<Query[Name]>
   read(text: string, items: readonly Item[]): Query[Name] | undefined;
   /** The valid values in Italian, shown if the address has an invalid one. */
   hint: string | ((items: readonly Item[], text: string) => string);
-  /** The chip of a value that is not the fallback; null or no function for none. */
+  /** The chip of a value that is not the fallback; null, or no function, means no chip. */
   chip?(value: NonNullable<Query[Name]>, query: Query): string | null;
   range?: Pick<RangeFilter, "label" | "unit" | "min" | "max" | "step" | "measures"> & {
     /** True if a sheet also reads it, because it changes the figure. */
@@ -96,7 +96,7 @@ export function readFields<Query extends object, Item, Entry>(
       query[name] = used;
     }
   }
-  // The row of each property read its value.
+  // The type holds, because the field of each property read its value.
   return { query: query as Query, ignored };
 }
 
@@ -208,7 +208,7 @@ function formatParameter(value: unknown): string {
 }
 
 /**
- * A field for a figure within bounds, in Italian notation. A lone dot separates thousands.
+ * A field for a figure within bounds, in Italian notation, with the dots of `parseFigure`.
  *
  * @example
  * figureField({
@@ -233,7 +233,7 @@ export function figureField<const Name extends string, Fallback extends number |
   min: number;
   max: number;
   hint: string;
-  /** The unit that may be typed beside the figure; absent = the shown one. */
+  /** The unit that may be typed with the figure; absent = the shown unit. */
   typedUnit?: string;
   range?: Pick<RangeFilter, "label" | "unit" | "step" | "measures"> & {
     onSheet?: boolean;

@@ -55,7 +55,7 @@ export type ItemQuote = {
   eur: number;
   destination: Destination;
   /**
-   * The text beside the figure. It is a function, because most figures only rank and are never
+   * The text next to the figure. It is a function, because most figures only rank and are never
    * shown.
    */
   toNote(): string;

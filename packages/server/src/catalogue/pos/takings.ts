@@ -35,7 +35,7 @@ export type Takings = WithPresent & {
 };
 
 /**
- * Our assumption, shown beside every figure: a small shop whose customers are mostly Italian
+ * Our assumption, shown with every figure: a small shop whose customers are mostly Italian
  * consumers. No published series splits a shop's takings by these five circuits.
  */
 export const REFERENCE_TAKINGS: Takings = {
@@ -105,7 +105,7 @@ export const TAKINGS_FIELDS: readonly QueryField<
   }),
 ];
 
-/** The mix of `circuiti=30-40-25-5-0`. For our own assumption it returns always the same array. */
+/** Reads the mix of `circuiti=30-40-25-5-0`. Our own assumption always gives the same array. */
 function readMix(text: string): readonly number[] | undefined {
   const mix = parseCardMix(text);
   return mix?.join() === REFERENCE_TAKINGS.mix.join() ? REFERENCE_TAKINGS.mix : (mix ?? undefined);

@@ -113,7 +113,7 @@ function toTerminalLines({ type, printer, sim }: TerminalRow): SheetLine[] {
   ];
 }
 
-/** For example `accredito in 1 giorno`, for the figures of a card too. */
+/** For example `In 1 giorno` or `In giornata`. */
 export function toSettlementWords({ settlementDays }: TerminalRow): string {
   if (settlementDays === 0) {
     return "In giornata";

@@ -69,7 +69,7 @@ export function settleRentalQuery(query: RentalQuery): {
   return { query: { ...query, feeMinEur: null }, ignored: [{ key: "rata_min", message }] };
 }
 
-/** A figure that must be one of those that the tables have. */
+/** The field for a figure that must occur in the vehicles' tables. */
 function termField<Name extends TermField>(
   key: string,
   name: Name,

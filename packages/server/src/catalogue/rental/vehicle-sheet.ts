@@ -82,7 +82,7 @@ function toServiceLines({ services }: Vehicle): SheetLine[] {
 
 function toConditionLines(vehicle: Vehicle, query: RentalQuery): SheetLine[] {
   const isPrivate = query.destination === "privati";
-  // Not rounded to cents, because the price is paid for thousands of kilometres.
+  // The price is not rounded to cents, because it is paid for thousands of kilometres.
   const extraKmEur = isPrivate ? vehicle.extraKmEur * (1 + VAT_RATE) : vehicle.extraKmEur;
   return [
     { label: "Chi noleggia", value: vehicle.lessor },

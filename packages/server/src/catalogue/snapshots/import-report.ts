@@ -11,7 +11,7 @@ export type ImportTotals = {
   refused: number;
   /** Items of the last snapshot that are no longer in the data. */
   closed: number;
-  /** Invented items that it replaced; absent in the summaries of older releases. */
+  /** Invented items that the snapshot replaced; absent in the summaries of older releases. */
   invented?: number;
   /** Items whose validity has already passed. */
   ended: number;

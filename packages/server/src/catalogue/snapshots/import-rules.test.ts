@@ -15,4 +15,4 @@ test.each([
   "https://anna:segreto@prova.example",
   "https://prova",
   "",
-])("refuses %s", (text) => expect(isWebAddress(text)).toBe(false));
+])("refuses %j as the address of a public page", (text) => expect(isWebAddress(text)).toBe(false));

@@ -63,8 +63,9 @@ export function findAddressFault(field: string, address: string | undefined): st
 }
 
 /**
- * Why a row does not identify its seller, and how to correct it. A contract needs a fully identified
- * seller; without one it is made with the seller directly. `who` begins the names of the fields.
+ * Why a row does not identify its seller, and how to correct it. A contract needs a fully
+ * identified seller; else the customer signs with the seller directly. The names of the fields
+ * begin with `who`.
  */
 export function findSellerFault(
   who: "lessor" | "provider",

@@ -104,7 +104,7 @@ export function checkRow<Row>(
     : { status: "refused", reason: faults.join("; "), position };
 }
 
-/** The value of a cell; undefined if it is empty. Unparsable text is returned unchanged. */
+/** The value of a cell; undefined or [] if it is empty. Unparsable text is returned unchanged. */
 function toValue(raw: unknown, kind: FieldKind): unknown {
   if (raw === null || raw === undefined) {
     return kind === "list" ? [] : undefined;

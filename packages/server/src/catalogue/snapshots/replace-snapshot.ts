@@ -46,7 +46,7 @@ type StagedSnapshot<Details, Summary> = {
 
 /**
  * Imports one kind as a new snapshot and replaces the last one. Items are written in small batches
- * beside the current snapshot, which serves requests until the switch; a failed or killed import
+ * next to the current snapshot, which serves requests until the switch; a failed or killed import
  * leaves it in place. Only one import of any kind runs at a time. An ImportError becomes the
  * outcome `kept`.
  *

@@ -84,9 +84,9 @@ const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
 export type FileDots = "thousands" | "decimal" | "unknown";
 
 /**
- * Finds what a dot means in the figures of a file. A cell with a decimal comma or two dots shows that
- * dots separate thousands; a cell with a dot that cannot do so shows that dots are decimal. Unknown
- * if no cell shows either, or if cells contradict each other.
+ * Finds what a dot means in the figures of a file. A cell with a decimal comma or two dots shows
+ * that dots separate thousands; a cell with a dot that cannot do so shows that dots are decimal.
+ * Unknown if no cell shows either, or if cells contradict each other.
  */
 export async function findFileDots(
   rows: readonly { values: Record<string, unknown> }[],

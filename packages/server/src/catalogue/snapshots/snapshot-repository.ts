@@ -143,7 +143,7 @@ type ImportState = {
   kind: SnapshotKind;
   /** Null before the first import of its kind. */
   switchedAtSeconds: number | null;
-  /** False if the newest import failed or the gates refused it. One that runs does not count. */
+  /** False if the newest import failed or the gates refused it. A running import does not count. */
   lastSucceeded: boolean;
 };
 

@@ -15,7 +15,7 @@ import {
 /** Rows per statement: PGlite works on the calling thread. */
 const BATCH_ROWS = 50;
 
-/** Sent with `{ kind }` in the transaction that switches. */
+/** The signal that is sent with `{ kind }` in the transaction that switches. */
 export const SWITCHED = "snapshot-switched";
 
 type ItemName = { slug: string; address: string | null };

@@ -5,8 +5,8 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 
 /**
- * The outcome of one download. `missing` means a 404, or an error of the Portal for this file. The
- * file of another day may exist. Its cause is null for a 404.
+ * The outcome of one download. `missing` means a 404, or an error of the Portal for this file; the
+ * file of another day may exist. The cause of a 404 is null.
  */
 type Download =
   | { status: "done"; bytes: number }

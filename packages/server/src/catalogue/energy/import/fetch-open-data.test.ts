@@ -112,7 +112,7 @@ describe("fetching the open data", () => {
   it.each([
     ["a web page of status 200", send("<!doctype html><h1>Non trovato</h1>")],
     ["an error of the Portal", (reply: ServerResponse) => void reply.writeHead(503).end()],
-  ])("imports yesterday's file if today's is %s", async (_, answer) => {
+  ])("downloads yesterday's file if today's is %s", async (_, answer) => {
     await publishAll();
     answers.set(G_YESTERDAY.replace("20261120", "20261121"), answer);
     const { files } = fetchAll();
@@ -149,7 +149,7 @@ describe("fetching the open data", () => {
   ])("reports %s with cause and remedy and keeps no partial file", async (name, answer, cause) => {
     await publishAll();
     answers.set(E_PATH, answer);
-    // Of the others, none may run out of time on a busy machine.
+    // The other downloads must not time out on a busy machine.
     const timeoutMs = name === "silence" ? 800 : 10_000;
     const { files } = fetchAll({ maxBytes: 2 * 1024 * 1024, timeoutMs });
     const error = await files.catch((caught: unknown) => caught);

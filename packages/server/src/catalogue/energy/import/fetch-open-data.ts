@@ -16,7 +16,7 @@ const DAYS_TRIED = 5;
 
 /**
  * Downloads the Portal's files of the newest available days into DATA_DIR/open-data and returns
- * them; none if no file is newer than those of the catalogue. A missing optional file is reported
+ * them; empty if no file is newer than those of the catalogue. A missing optional file is reported
  * to `onLine`. Throws ImportError, with the cause and what to do, if a required one is missing.
  */
 export async function fetchOpenData({

@@ -204,7 +204,7 @@ describe("the operators' export", () => {
     await expect(readSheet(bomb + sheet(header)).next()).rejects.toThrow("malformato");
   });
 
-  it.each(["XFD1048576", "ZZZZZZ2"])("is read without its cell at %s", async (at) => {
+  it.each(["XFD1048576", "ZZZZZZ2"])("is read without a far cell such as %s", async (at) => {
     const rows = [];
     const far = `<row>${cell("A2", "Luce Uno")}${cell("B2", "1482080452")}${cell(at, "x")}</row>`;
     for await (const { row } of readSheet(sheet(header + far))) {

@@ -29,9 +29,9 @@ const ORDER: readonly FileKind[] = [
 const MERGED: ReadonlySet<FileKind> = new Set(["indices", "operators"]);
 
 /**
- * Identifies each file by its content and sorts them. Of two files of one kind only the newer by name
- * is used (indices and operators are merged); `warnings` name the others. Throws ImportError for a
- * file that is not of the open data, is empty or cannot be opened.
+ * Identifies each file by its content and sorts them. Of two files of one kind only the newer by
+ * name is used (indices and operators are merged); `warnings` name the others. Throws ImportError
+ * for a file that is not of the open data, is empty or cannot be opened.
  */
 export async function recogniseFiles(
   files: readonly ImportFile[],

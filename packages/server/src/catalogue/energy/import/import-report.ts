@@ -32,8 +32,8 @@ const WORDS = {
 };
 
 /**
- * Lists the excluded offers in Italian, grouped by reason. The most frequent reasons come last, next
- * to the counts of the report.
+ * Lists the excluded offers in Italian, grouped by reason. The most frequent reasons come last,
+ * next to the counts of the report.
  */
 export function toExcludedLines(excluded: readonly ExcludedFromImport[]): string[] {
   const groups = [...Map.groupBy(excluded, ({ status, reason }) => `${status}/${reason}`).values()];

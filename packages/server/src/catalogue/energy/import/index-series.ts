@@ -21,8 +21,8 @@ const WHOLE_MONTHS = 12;
 /**
  * One row of the monthly index CSV: `AnnoMese;PUN (€/kWh);PSV (€/Smc);…`, decimal comma, an empty
  * cell where a series has no value. The series is the column's name without its unit, in lower
- * case (`pun`, `psv`, `pe`…). Throws RowRefusal, also for a month after `thisMonth` (`2026-11`) or a
- * value that cannot be true.
+ * case (`pun`, `psv`, `pe`…). Throws RowRefusal, also for a month after `thisMonth` (`2026-11`) or
+ * a value that cannot be true.
  */
 export function toIndexValues(row: CsvRow, thisMonth: string): IndexValue[] {
   const { annomese, ...cells } = row;

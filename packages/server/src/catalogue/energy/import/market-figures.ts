@@ -159,8 +159,8 @@ export async function* readOperatorRows(
 }
 
 /**
- * Reads one row of the operators' export: RAGIONE SOCIALE, PARTITA IVA padded to 11 digits, SITO WEB.
- * Throws RowRefusal.
+ * Reads one row of the operators' export: RAGIONE SOCIALE, PARTITA IVA padded to 11 digits, SITO
+ * WEB. Throws RowRefusal.
  */
 export function toOperatorName(row: CsvRow): SupplierName {
   const vatNumber = readOperatorCode(row).padStart(11, "0");

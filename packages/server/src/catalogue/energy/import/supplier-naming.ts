@@ -7,8 +7,8 @@ type NamedSupplier = { name: string; isUnknown: boolean };
 
 /**
  * Names a supplier by its VAT number: from the operators' export, else the PLACET `denominazione`,
- * else the domain of the offer's site, else "P.IVA n". A supplier has one name in a snapshot, even if
- * its offers name different sites.
+ * else the domain of the offer's site, else "P.IVA n". A supplier has one name in a snapshot, even
+ * if its offers name different sites.
  */
 export type SupplierNaming = {
   learn(name: SupplierName): void;

@@ -4,7 +4,7 @@
  */
 export type XmlNode = { name: string; text: string; children: XmlNode[]; isCut?: boolean };
 
-/** The children of that name, in order. Case is ignored: sellers write `OffertaDual` and `OffertaDUAL`. */
+/** The children of that name, in order. Case is ignored: some sellers write `OffertaDUAL`. */
 export function findAll(node: XmlNode, name: string): XmlNode[] {
   const wanted = name.toUpperCase();
   return node.children.filter((child) => child.name === wanted);
