@@ -23,7 +23,7 @@ describe("GET /estimate", () => {
     ["luce", ""],
     ["gas", "consumo=900&provincia=RM&contratto=fisso&energia=0,9&quota=120"],
     ["luce", `destinazione=aziende&${FIXED}`],
-  ])("answers %s «%s» as the contract says", async (tipology, query) => {
+  ])("answers %s «%s» as the contract's schema says", async (tipology, query) => {
     const { status, data } = await get(`/estimate?tipology=${tipology}&${query}`);
     expect(status).toBe(200);
     expect(Check(Estimate, data)).toBe(true);

@@ -7,7 +7,7 @@ import { setUp } from "../test-setup.ts";
 const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue] }));
 
 it.each(["tipology=luce&consumo=3100", "tipology=gas&consumo=1400"])(
-  "names the share of the bill with the digits that its card has, of %s",
+  "rounds the share of the bill in the summary as on a card: %s",
   async (use) => {
     const url = `/api/v1/estimate?${use}&provincia=TO&spesa=150&periodo=mese`;
     const { data } = (await server.app.inject(url)).json();

@@ -12,7 +12,7 @@ const parts = (changes: object) => ({
   ...changes,
 });
 
-// Both examples were worked out by hand.
+// The examples were worked out by hand.
 it("measures a saving on electricity against the supplier's part and against the bill", () => {
   // 2,700 kWh at 0.20 € with 120 € a year: 660.00 €. Regulated part and excise 300.00 €, VAT 10%.
   const present = parts({ sale: 660, network: 300, vat: 96, total: 1056 });

@@ -4,7 +4,7 @@ import { roundToCents, toMicro } from "../figures/round.ts";
 /** The reference of a saving; `spend` is null if only the total is known. */
 type Present = { totalEur: number; spend: SpendParts | null };
 
-/** The figures that a difference is made of are rounded; a discount after VAT weighs more, €. */
+/** Largest difference that rounding alone can cause, €; a discount after VAT causes more. */
 const ROUNDING_EUR = 0.05;
 
 /**

@@ -38,7 +38,7 @@ export function toVariants(
   });
 }
 
-/** The present contract beside the cheapest offer; null if one has no figure. */
+/** The present contract and the cheapest offer; null if one of the two has no figure. */
 function toCompared(
   priced: PricedContract | null,
 ): Pick<EstimateVariant, "bestEur" | "bestName" | "presentEur" | "savingEur"> | null {

@@ -49,7 +49,7 @@ export function formatPercentageWithArticle(percent: number): string {
   return whole === 0 ? "meno dell’1%" : withArticle(formatPercentage(whole));
 }
 
-/** The same for a share of one with at most one decimal, as `formatShare`: `l’1,7%`, `meno dello 0,1%`. */
+/** A share of one with its article, as `formatShare` rounds it: `l’1,7%`, `meno dello 0,1%`. */
 export function formatShareWithArticle(share: number): string {
   const percent = formatShare(Math.abs(share));
   return percent === formatShare(0) ? "meno dello 0,1%" : withArticle(percent);

@@ -37,7 +37,7 @@ export function findComune(code: string): Comune | null {
   return byCode.get(code) ?? null;
 }
 
-/** Returns true if the list has no postal code for the comune. */
+/** Whether a postal code is one of the comune's; true if the list has none for the comune. */
 export function hasPostalCode({ postalCodes }: Comune, code: string): boolean {
   return postalCodes === null || (postalCodes[0] <= code && code <= postalCodes[1]);
 }

@@ -4,7 +4,7 @@ import { toPlaceKey } from "./place-key.ts";
 import { findProvinceBySign, toComuneChoice, toProvinceChoice } from "./place-words.ts";
 
 const ofProvince = Map.groupBy(COMUNI, ({ province }) => province.sign);
-/** The comuni of a province by their key, kept because an answer of the chat looks for one several times. */
+/** A cache of the comuni by sign and key, because one answer of the chat needs several look-ups. */
 const keyed = new Map<string, Map<string, Comune>>();
 
 /**

@@ -43,7 +43,7 @@ export function createPlaceOffers(catalogues: Catalogues): (place: PlaceChoice) 
   };
 }
 
-/** The offers and products on sale in a place, by typology, for the Portal's reference household. */
+/** What is on sale in a place, by typology, for the Portal's reference household. */
 function toPlaceOffers({ catalogue, products }: Catalogues, place: PlaceChoice): PlaceOffers {
   return {
     place,

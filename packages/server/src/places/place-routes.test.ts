@@ -63,7 +63,7 @@ describe("GET /places/{province}", () => {
     expect(luce.cheapest.path).toMatch(/^\/privati\/luce\/.*\?provincia=MI&comune=015146$/);
   });
 
-  it("answers the products sold there, with a list for the place if it matters", async () => {
+  it("answers the products sold there; a list has the place only if it matters", async () => {
     const { data } = await get("/MI");
     const lists = data.products.map(({ tipology, listPath }: Record<string, string>) => [
       tipology,

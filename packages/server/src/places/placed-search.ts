@@ -1,8 +1,8 @@
 import { resolvePlace } from "./resolve-place.ts";
 
 /**
- * Replaces a typed place (`luogo`) by `provincia` and `comune`. An empty one means all of Italy; the
- * search stays as it is if the place is unknown or ambiguous.
+ * Replaces a typed place (`luogo`) by `provincia` and `comune`. An empty place means all of Italy;
+ * the search stays as it is if the place is unknown or ambiguous.
  */
 export function toPlacedSearch(search: URLSearchParams): URLSearchParams {
   const typed = search.get("luogo")?.trim();

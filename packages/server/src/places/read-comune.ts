@@ -4,7 +4,7 @@ import { findNamedPlaces, findPlaces } from "./find-places.ts";
 import { readPlace } from "./read-place.ts";
 
 /**
- * The comune that the field of an address means, in the province of the field beside it.
+ * The comune that the field of an address means, in the province of the field next to it.
  *
  * @example
  * readComune("reggio emilia", { sign: "RE", … }) // { status: "found", comune: Reggio nell'Emilia }

@@ -184,8 +184,8 @@ function findRegion(text: string): Province[] {
 }
 
 /**
- * The only comune or province that matches best; otherwise the places to choose from. `typed` is the
- * name as written, if it may be incomplete or misspelt.
+ * The only comune or province that matches best; otherwise the places to choose from. `typed` is
+ * the name as written, if it may be incomplete or misspelt.
  */
 function decide(found: readonly FoundPlace[], typed = ""): Meaning {
   const [first] = found;

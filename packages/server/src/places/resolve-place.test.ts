@@ -9,13 +9,13 @@ function labelOf(text: string): string {
 }
 
 describe("the list of comuni", () => {
-  it("has every comune of Italy, each in one of the 107 provinces", () => {
+  it("has over 7,800 comuni with different codes, in all of the 107 provinces", () => {
     expect(COMUNI.length).toBeGreaterThan(7800);
     expect(new Set(COMUNI.map(({ province }) => province.sign)).size).toBe(107);
     expect(new Set(COMUNI.map(({ code }) => code)).size).toBe(COMUNI.length);
   });
 
-  it("finds a comune by its code, even if it was merged into another", () => {
+  it("finds a comune by its code, even one that a merger made", () => {
     expect(findComune("108033")).toMatchObject({ name: "Monza", postalCodes: ["20900", "20900"] });
     expect(findComune("025075")?.name).toBe("Setteville");
     expect(findComune("999999")).toBeNull();
@@ -42,7 +42,7 @@ describe("the place that a text means", () => {
     ["prov. Lecco", "Provincia di Lecco"],
     ["Valle d’Aosta", "Provincia della Valle d’Aosta"],
     ["Provincia dell’Aquila", "Provincia dell’Aquila"],
-  ])("understands «%s»", (text, label) => {
+  ])("is for «%s» %s", (text, label) => {
     expect(labelOf(text)).toBe(label);
   });
 
@@ -60,7 +60,7 @@ describe("the place that a text means", () => {
     ["Paperopoli", "Paternopoli (AV)"],
     ["Firnze", "Firenze (FI)"],
     ["Sesto San Giov", "Sesto San Giovanni (MI)"],
-  ])("is asked for a name that is only like one: «%s»", (text, label) => {
+  ])("is offered as a choice for an incomplete or misspelt name: «%s»", (text, label) => {
     expect(resolvePlace(text)).toMatchObject({ status: "ambiguous", choices: [{ label }] });
   });
 
@@ -97,7 +97,7 @@ describe("suggestions", () => {
     expect(suggestPlaces("mil")[0]?.label).toBe("Milano (MI)");
   });
 
-  it("name the province beside the comune", () => {
+  it("name the province as well as the comune", () => {
     expect(suggestPlaces("lecco").map(({ label }) => label)).toContain("Provincia di Lecco");
   });
 });

@@ -25,8 +25,8 @@ function toCell(cell: CsvCell): string {
     return Number.isFinite(cell) ? formatDecimal(cell) : "";
   }
   const text = cell.replaceAll("\0", "");
-  // Spreadsheets ignore blanks before a formula's sign. In another locale they may split a cell at a
-  // comma, a semicolon or a line break even inside quotes.
+  // Spreadsheets ignore blanks before a formula's sign. In another locale they may split a cell at
+  // a comma, a semicolon or a line break even inside quotes.
   const safe = text
     .replace(/^(?=[\s\uFEFF]*[=+\-@＝＋－＠]|[\t\r])/, "'")
     .replace(/(?<=[,;\r\n])(?=[^\S\r\n]*[=+\-@＝＋－＠])/g, "'");

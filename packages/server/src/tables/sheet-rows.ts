@@ -47,7 +47,7 @@ export async function* readSheetRows(
 
 /**
  * Reads the first file of a zip that is called `wanted`; null if there is none. An entry is
- * inflated into a buffer of its declared size, so that one that declares too little is cut and no
+ * inflated into a buffer of its declared size: an entry that declares too little is cut, and no
  * bomb can fill the memory.
  */
 function readZipEntry(zip: Uint8Array, wanted: RegExp, file: string): Uint8Array | null {
