@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { communication } from "./questions/channel-questions.ts";
+import { name } from "./questions/contact-questions.ts";
 import { type } from "./questions/type-question.ts";
 import { reachEveryQuestion } from "./test-every-question.ts";
 
@@ -54,5 +55,29 @@ test.each([
   expect(question.accept?.(words, INTERVIEW, fakeContext())).toMatchObject({
     status: "refused",
     field: question.key,
+  });
+});
+
+test("a form's name may have a surname that is also a word of sentences", () => {
+  expect(name.accept?.("paolo papa", INTERVIEW, fakeContext())).toMatchObject({
+    status: "read",
+    interview: { draft: { name: "Paolo Papa" } },
+  });
+  expect(name.accept?.(null, INTERVIEW, fakeContext())).toMatchObject({
+    status: "refused",
+    field: "name",
+  });
+});
+
+test("the chat asks whether such a name is meant and takes the answer literally", () => {
+  const typed = { text: "paolo papa" };
+  expect(name.read(typed, INTERVIEW, fakeContext())).toMatchObject({
+    status: "refused",
+    message: "Ti chiami Paolo Papa?",
+    meanings: [{ value: "Paolo Papa" }],
+  });
+  const confirmed = { ...typed, value: "Paolo Papa", isConfirmed: true } as const;
+  expect(name.read(confirmed, INTERVIEW, fakeContext())).toMatchObject({
+    interview: { draft: { name: "Paolo Papa" } },
   });
 });

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { toOneLine } from "../text/one-line.ts";
 import { dropPictures } from "../text/spoken-text.ts";
 import { isEmail } from "./mail-address.ts";
 
@@ -22,7 +23,7 @@ const TITLE =
   /^(?:(?:il |la )?(?:sig|sig\.ra|signor|signora|dott|dott\.ssa|dottor|dottore|dottoressa|dr|ing|avv|geom|prof)\.?\s+)(?=\p{L})/iu;
 /** Words that occur in sentences but in no name. */
 const SENTENCE =
-  /(?<![\p{L}'])(?:a|al|alla|ad|e|è|é|ed|intestat\w*|contratt\w*|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dammi|datemi|lei|loro|può|volentieri|stess[oa]|solit[oa]|riservat[oa]|già|idem|scritto|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|admin|amministrator\w*|titolare|proprietari\w*|inquilin\w*|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|figli[oa]|fratello|sorella|nipote|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
+  /(?<![\p{L}'])(?:a|al|alla|ad|e|è|é|ed|intestat\w*|contratt\w*|o|od|ma|se|si|no|non|nn|nop|che|ke|chi|cosa|come|dove|quando|quanto|perch[eé]|xk[eé]?|per|con|in|su|da me|un|una|uno|il|gli|mi|ti|te|ci|ve|vi|me|noi|voi|tu|io|lui|dammi|datemi|lei|loro|può|volentieri|stess[oa]|solit[oa]|riservat[oa]|già|idem|scritto|dico|dice|dire|detto|dirlo|dirtelo|dirvelo|dirti|sai|so|sapere|vuoi|volete|voglio|vorrei|posso|puoi|devo|serve|serviva|importa|interess\w+|frega|preferi\w+|meglio|dopo|poi|tardi|prima|adesso|ora|oggi|domani|magari|forse|mai|sempre|altr[oaie]|volt[ae]|piu|più|meno|molto|tanto|tutt[oaie]|nient[e]?|nulla|nessun[oa]?|anonim[oa]|segret[oa]|privat[oaie]|client[ei]|utent[ei]|admin|amministrator\w*|titolare|proprietari\w*|inquilin\w*|dottor\w*|ingegner\w*|avvocat\w*|professor\w*|boss|amore|mamma|papa|papà|nome|cognome|chiam\w+|sono|sei|siamo|ho|hai|abbiamo|qui|qua|ciao|salve|buongiorno|buonasera|grazie|prego|scus[aio]|aspett\w+|ok|okay|s[iì]|boh+|bho|mah|uffa|basta|dai|salta\w*|avanti|skip|passo|bot|robot|uman[oa]|persona|figli[oa]|fratello|sorella|nipote|uomo|marito|moglie|ragazz[oa]|test|prova|fretta|lascia\w*|perdere|secondo|indovina|leggi|mail|email|telefono|numero|contatt\w+|dati|privacy|luogo|aiut\w+|domand[ae]|rispost[ae]|sto|stai|sta|stanno|lavor[oa]|lavorando|sonno|fame|va|vai|vado|fa|fai|capito|capisco|capire|leggo|vedo|vediamo|andiamo|faccio|facciamo|fatti|vattene|metto|pago|odio|bene|male|giusto|sbagliato|pronto|presente|azienda|ditta|casa|bolletta)(?![\p{L}'])/u;
 /** Matches words before the full name: «All’anagrafe Anna», «è per mia madre, si chiama Anna». */
 const NAMED =
   /^(?!.*(?<!per )mi[ao] \p{L}+ si chiama).*(?<!\p{L})(?:all['’]anagrafe|(?<!\b(?:non|cane|gatt[oa]|cagnolin[oa]|azienda|ditta|società|societa|negozio|bar|studio) )si chiama)[\s,:]+(?=\p{L})/iu;
@@ -32,36 +33,69 @@ const NAME = /^\p{L}[\p{L}\p{M}'’. -]*\p{L}\.?$/u;
 
 const MOST_WORDS = 6;
 
+/**
+ * Words of `SENTENCE` that are surnames as well: «paolo papa», «ENNIO PREGO». One that is not
+ * capitalised like a name is asked about.
+ */
+const SURNAMES =
+  /^(?:papa|amore|bene|male|meglio|prego|secondo|prima|poi|forse|basta|prova|test|ora|giusto|pronto|presente|persona|uomo|nipote|fratello|sorella|ragazz[oa]|figlio|lavoro|fame|passo|leggi|fatti|dati|salta|casa|boss)$/;
+
 /** A person's name, 2–80 letters: «mi chiamo Anna Bianchi» → Anna Bianchi; null = no name. */
 export function readName(text: string): string | null {
+  const name = toSaidName(text);
+  if (
+    // «Sono di Napoli» names a town.
+    /\bsono d[ia] \p{L}/iu.test(text) ||
+    name.split(" ").length > MOST_WORDS ||
+    (!isCapitalised(name) && isSentence(name))
+  ) {
+    return null;
+  }
+  return readWrittenName(name);
+}
+
+/**
+ * The name that a text may mean although it has a word of a sentence: «paolo papa» → Paolo Papa;
+ * null if it means none.
+ */
+export function findLikelyName(text: string): string | null {
+  const name = toSaidName(text);
+  const [first = "", ...surnames] = name.split(" ");
+  const isLikely =
+    (surnames.length === 1 || surnames.length === 2) &&
+    !isSentence(first) &&
+    surnames.every((word) => !isSentence(word) || SURNAMES.test(word.toLowerCase()));
+  return isLikely ? readWrittenName(name) : null;
+}
+
+/** The name in a form's field, 2–80 letters and no other words; null if it has other characters. */
+export function readWrittenName(text: string): string | null {
+  const name = toOneLine(text);
+  // «n.d.» means that there is no name.
+  if (name.length < 2 || name.length > 80 || !NAME.test(name) || !/\p{L}{2}/u.test(name)) {
+    return null;
+  }
+  const shouted = name === name.toLowerCase() || name === name.toUpperCase();
+  return shouted ? toNameCase(name) : name;
+}
+
+/** A text without the words that introduce or follow a name. */
+function toSaidName(text: string): string {
   const spelt = dropPictures(text)
     .replace(ARTICLE, "$1 ")
     .replace(SMILEY, "")
     .replace(LAST_FIRST, "$1 ")
     .replace(FIRST_AND_LAST, "$1 ");
-  const name = dropLeads(spelt.replace(NAMED, ""))
+  return dropLeads(spelt.replace(NAMED, ""))
     .replace(TAIL, "")
     .replace(OF_A_FIRM, "")
     .replace(TITLE, "")
     .replace(/[.!,;\s]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (
-    name.length < 2 ||
-    // «Sono di Napoli» names a town.
-    /\bsono d[ia] \p{L}/iu.test(text) ||
-    name.length > 80 ||
-    name.split(" ").length > MOST_WORDS ||
-    !NAME.test(name) ||
-    // «n.d.» means that there is no name.
-    !/\p{L}{2}/u.test(name) ||
-    (!isCapitalised(name) && SENTENCE.test(name.toLowerCase().replace(/’/g, "'")))
-  ) {
-    return null;
-  }
-  const shouted = name === name.toLowerCase() || name === name.toUpperCase();
-  return shouted ? toNameCase(name) : name;
 }
+
+const isSentence = (words: string) => SENTENCE.test(words.toLowerCase().replace(/’/g, "'"));
 
 /** «Ma Wei» and «Sai Kumar» are names; «ma dai» is not. */
 function isCapitalised(name: string): boolean {

@@ -1,20 +1,23 @@
 import { BRAND, DEFAULT_PHONE_PREFIX, FIELD_SENTENCES, isProductTipology } from "@volpe/contract";
 import {
   findEmails,
+  findLikelyName,
   findPhones,
   formatPhone,
   readName,
+  readWrittenName,
   toWrittenEmails,
 } from "../../person/read-contacts.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { withDraft } from "../interview.ts";
+import { type Interview, withDraft } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
 import {
   askMeaning,
   confirm,
   isSure,
   type Question,
+  type Reading,
   type Refusal,
   refuseAnswer,
   refuseToMend,
@@ -40,15 +43,34 @@ export const name: Question = {
   }),
   read(answer, interview) {
     const words = toAnswerText(answer);
-    const read = readMood(words) === null && !saysUnknown(words) ? readName(words) : null;
-    return read === null
-      ? refuseAnswer(FIELD_SENTENCES.name, "name")
-      : take(withDraft(interview, { name: read }), `Piacere, ${read.split(" ")[0] ?? read}.`);
+    if (answer.isConfirmed === true) {
+      return takeName(readWrittenName(words), interview);
+    }
+    if (readMood(words) !== null || saysUnknown(words)) {
+      return takeName(null, interview);
+    }
+    const read = readName(words);
+    const likely = read === null ? findLikelyName(words) : null;
+    return likely === null
+      ? takeName(read, interview)
+      : askMeaning(`Ti chiami ${likely}?`, "name", [
+          { value: likely, label: `Sì, mi chiamo ${likely}` },
+        ]);
   },
   formField: "name",
+  accept(value, interview) {
+    const typed = typeof value === "string" ? value : "";
+    return takeName(readName(typed) ?? readWrittenName(typed), interview);
+  },
   known: ({ draft }) => [{ label: "Nome", value: draft.name }],
   walk: ["Anna Bianchi", "mi chiamo Niccolò", "7"],
 };
+
+function takeName(name: string | null, interview: Interview): Reading {
+  return name === null
+    ? refuseAnswer(FIELD_SENTENCES.name, "name")
+    : take(withDraft(interview, { name }), `Piacere, ${name.split(" ")[0] ?? name}.`);
+}
 
 export const email: Question = {
   key: "email",
