@@ -86,7 +86,7 @@ const ON_EVERY_PAGE = findParts([
   "site/src/search/search-field.tsx",
 ]);
 
-/** Modules of these folders that only some pages need. */
+/** Modules of the folders above that only some pages need. */
 const NOT_ON_EVERY_PAGE = findParts([
   "site/src/layout/assistant-links.ts",
   "site/src/layout/assistant-overlay.tsx",
@@ -162,7 +162,7 @@ const ON_CARDS = findParts([
 
 const ENERGY = findParts(["site/src/routes/catalogue/energy"]);
 
-/** Modules of energy that no list loads with its first touch. */
+/** Modules of the energy folder that no list loads at its first touch. */
 const NOT_ON_ENERGY_LISTS = findParts([
   "site/src/routes/catalogue/energy/calculator-redirect.ts",
   "site/src/routes/catalogue/energy/excluded-groups.tsx",

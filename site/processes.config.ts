@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
 /**
- * Files beside a source (migrations, content, confined readers) are not moved, so a bundled module
+ * Files next to a source (migrations, content, confined readers) are not moved, so a bundled module
  * must still know the location of its source.
  */
 function keepSourcePlaces(): Plugin {
@@ -24,7 +24,8 @@ const UNBUNDLED =
   /^(@electric-sql\/pglite|@napi-rs\/canvas|@node-rs\/argon2|pdfkit|tesseract\.js|unpdf|vite)(\/|$)/;
 
 /**
- * They are imported by their path, because the bundle is outside of the package that declares them.
+ * Imports the packages of `UNBUNDLED` by their path, because the bundle is outside of the package
+ * that declares them.
  */
 function keepPackagesOutside(): Plugin {
   return {

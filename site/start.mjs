@@ -64,7 +64,7 @@ const error = await runMode(
         console.log(`${folder}/${name}`);
       }
     },
-    /** What is installed for production, in CycloneDX' form. */
+    /** Writes the list of the packages that are installed for production, as CycloneDX. */
     async "--sbom"() {
       const path = `${ROOT}/site/dist/sbom.cdx.json`;
       mkdirSync(`${ROOT}/site/dist`, { recursive: true });

@@ -11,16 +11,16 @@ const $element = Symbol.for("react.transitional.element");
 
 type TemplateOptions = {
   /**
-   * Makes the elements of templates as the objects that React's production build makes, without a call
-   * for each. Its development build makes other ones, which it marks.
+   * Writes the elements of templates as object literals like those of React's production build,
+   * instead of a call for each. React's development build makes and marks different objects.
    */
   inlinesElements: boolean;
 };
 
 /**
  * Lets the server write static content without making elements first. JSX of plain tags becomes a
- * template: while `writeStaticParts` draws, it gives a text, of which the build has written the tags
- * and the constant attributes. At other times it gives the same elements as before.
+ * template: while `writeStaticParts` draws, the template gives HTML, whose tags and constant
+ * attributes the build has already written. At other times it gives the same elements as before.
  */
 export function staticJsx(options: TemplateOptions): Plugin {
   return {
@@ -44,7 +44,7 @@ type Template = { values: string[]; html: string[] };
 /** Names that a module has for the functions of JSX and for `Fragment`. */
 type Names = { jsx: Set<string>; fragment: Set<string> };
 
-/** The code of a module whose JSX is function calls already. */
+/** Returns a module's code with templates for its JSX, which must already be function calls. */
 export function toTemplates(source: string, { inlinesElements }: TemplateOptions): string {
   const program = parseAst(source) as unknown as Syntax & { body: Syntax[] };
   const names = findNames(program.body);
@@ -53,7 +53,7 @@ export function toTemplates(source: string, { inlinesElements }: TemplateOptions
   const code = write(program);
   return `${IMPORTS}${hoisted.join("\n")}\n${code}`;
 
-  /** The code of a part, with templates for its JSX. */
+  /** Returns the code of a part, with templates for its JSX. */
   function write(part: Syntax): string {
     if (isJsx(part, names)) return writeJsx(part);
     let code = "";
@@ -87,7 +87,10 @@ export function toTemplates(source: string, { inlinesElements }: TemplateOptions
     return `($isWriting ? ${name}html : ${name}element)(${template.values.join(", ")})`;
   }
 
-  /** Adds a plain element. Returns the code that makes it of the template's parameters. */
+  /**
+   * Adds a plain element to the template. Returns the code that makes the element from the
+   * template's parameters.
+   */
   function fill(template: Template, call: Call): string {
     const [type, { properties }, key] = call.arguments as [Literal, Attributes, Syntax?];
     const tag = typeof type.value === "string" ? type.value : null;
@@ -159,7 +162,7 @@ function isJsx(part: Syntax, { jsx }: Names): part is Call {
   return part.type === "CallExpression" && jsx.has((part as Call).callee.name);
 }
 
-/** A tag or a fragment without handler, `ref` or spread properties. */
+/** Whether a call makes a tag or a fragment without handler, `ref` or spread properties. */
 function isPlain(call: Call, { fragment }: Names): boolean {
   const [type, props] = call.arguments as [Syntax & { name?: string }, Attributes];
   const isTag = type.type === "Literal" || fragment.has(type.name ?? "");
@@ -189,7 +192,7 @@ function isList(part: Syntax): part is Syntax & { elements: Syntax[] } {
   return isArray(part) && elements.every((each) => each !== null && each.type !== "SpreadElement");
 }
 
-/** The value of a text, a number, a boolean, `null` or `undefined`. */
+/** The value of a literal; undefined if the code is not constant. */
 function findConstant(part: Syntax): { value: unknown } | undefined {
   const { type, value, operator, quasis } = part as Literal & {
     operator?: string;
@@ -221,7 +224,7 @@ function joinTexts(pieces: readonly string[]): string[] {
   return joined;
 }
 
-/** The syntax right below a part, in the order of the code. */
+/** The syntax nodes directly below a part, in the order of the code. */
 function listParts(part: Syntax): Syntax[] {
   const values: unknown[] = Object.values(part).flat();
   return values.filter(isSyntax).sort((a, b) => a.start - b.start);

@@ -20,8 +20,8 @@ import {
 } from "./launch/tally.mjs";
 
 /**
- * Playwright's configurations have the same number: a fault fails three times, a busy machine does
- * not.
+ * Playwright's configurations have the same number. A real fault fails all three times; a test that
+ * failed only because the machine was busy passes at a retry.
  */
 const RETRIES = 2;
 const SCALE_VARIABLES = ["DATABASE_URL", "REDIS_URL"];
@@ -30,13 +30,13 @@ const tally = createTally();
 /** Makes the tests start the built programs in place of the sources. */
 const built = { ...process.env, VOLPE_PROCESSES: PROCESSES };
 
-/** Arial, or the font of its metrics that Linux takes in its place. */
+/** Arial, or a font of the same metrics that Linux uses instead. */
 const ARIAL = /Arial|Liberation Sans|Arimo/;
 
 /**
- * Gets a font of Arial's metrics, which phones and desktops have. Until the site's own fonts arrive
- * a page is drawn in a font that is scaled to them, so that nothing moves; the tests of layout
- * shift need it.
+ * Installs a font with Arial's metrics if the machine has none. Until the site's own fonts arrive,
+ * a page is drawn in Arial scaled to their size, so that nothing moves. The tests of layout shift
+ * need such a font.
  */
 async function ensureFonts() {
   if (findCommand(["fc-match"]) === null) {
@@ -51,8 +51,8 @@ async function ensureFonts() {
 }
 
 /**
- * Gets the PHP that runs the WordPress plugin in a test. Without it the tests still read the plugin's
- * grammar, and this says that nothing ran it.
+ * Installs the PHP that runs the WordPress plugin in a test. Without PHP the tests only check the
+ * plugin's syntax, and a message says that the plugin was not run.
  */
 async function ensurePhp() {
   if (findCommand(["php"]) === null && !(await installDebianPackage("php-cli"))) {
@@ -61,8 +61,8 @@ async function ensurePhp() {
 }
 
 /**
- * Counts a check without tests as one test. `place` matches each place in its output that it
- * reports.
+ * Runs a check that has no tests, such as the linter, and counts it as one test. `place` matches
+ * each place that its output reports.
  */
 async function check(name, { command, args, place }) {
   try {
@@ -88,8 +88,8 @@ const checkLint = () =>
 const checkTypes = () =>
   check("tsc", {
     command: NODE,
-    // Each further checker of a project checks again what they share, which takes more than twice
-    // the processor time on two cores.
+    // Each additional checker checks the shared files again, which takes more than twice the
+    // processor time on two cores.
     args: [
       `${ROOT}/node_modules/typescript/bin/tsc`,
       ...["-b", "--checkers", "1", "--pretty", "false"],
@@ -168,7 +168,7 @@ const error = await runMode(
       for (const { reason } of ends.filter(({ status }) => status === "rejected")) {
         throw reason;
       }
-      // After the check of types, whose declarations it packs.
+      // The packs contain the declarations that the check of types writes.
       await ensureBuilt(["packs"]);
       await runVitest({ config: "vitest.config.ts", env });
       await runPlaywright({ folder: "site", env });

@@ -58,9 +58,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * The router's production files, without warnings: its package makes every bundler choose the
- * development files. Its other package is CommonJS for a server, which would read each function
- * through a getter at each call.
+ * The router's production files, without warnings: the package `react-router` makes every bundler
+ * choose the development files. The package `react-router-dom` is CommonJS for a server, which
+ * would read each function through a getter at each call.
  */
 function findRouterFiles() {
   const dom = require.resolve("react-router-dom");
@@ -144,7 +144,7 @@ const compressGzip = promisify(gzip);
 /** File types that are not compressed already. */
 const COMPRESSIBLE = /\.(css|js|json|svg|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside each file, so that the host need not compress. */
+/** Writes `.br` and `.gz` next to each file, so that the host need not compress. */
 function precompress(): Plugin {
   return {
     name: "volpe-precompress",

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
-// The files of a worker share one document, in which the file before may have left something.
+// The test files of a worker share one document, in which an earlier file may have left something.
 beforeAll(() => {
   if (typeof document !== "undefined") {
     document.body.replaceChildren();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // The library removes what a test rendered by itself only in the first file of a worker.
+  // By itself, the library removes what a test rendered only in the first file of a worker.
   if (typeof document !== "undefined") {
     const { cleanup } = await import("@testing-library/react");
     cleanup();

@@ -15,8 +15,9 @@ const api = (call: string, chrome: number, firefox: number, safari: number): Api
 
 /**
  * Calls that some supported browser lacks, with the first versions that have them, as MDN's tables
- * say. What no list of names can find, as `map` of an iterator, is refused by the `lib` of the
- * package's tsconfig. A call with `?.(` is allowed, because it does without.
+ * say. Calls that a list of names cannot find, such as `map` of an iterator, are refused by the
+ * `lib` of the package's tsconfig. A call with `?.(` is allowed, because it does nothing in a
+ * browser that lacks it.
  */
 const NEWER: Api[] = [
   api("AbortSignal.any(", 116, 124, 17.4),
@@ -61,7 +62,7 @@ const SITE = readOldest(OLDEST_BROWSERS.site);
 const isNewer = ({ since }: Api) =>
   Object.entries(since).some(([name, version]) => version > (SITE.get(name) ?? NEVER));
 
-/** The calls that `text` makes; a name that only ends like one does not count. */
+/** The calls of the list that `text` makes. `myURL.parse(` is not a call of `URL.parse(`. */
 const findCalls = (text: string) =>
   NEWER.filter(({ call }) => {
     const name = call.replace(/[.(]/g, "\\$&");

@@ -48,7 +48,10 @@ const SOURCES = globSync(["*.ts", "{packages,site,embed-demo}/**/*.{ts,tsx,mjs}"
   exclude: (path) => MADE_FOLDER.test(basename(path)),
 });
 
-/** File names in backticks. One that «gone» follows tells of the past; one with `<name>` is a pattern. */
+/**
+ * File names in backticks. Names that «gone» follows are left out, and so are patterns such as
+ * `<name>.ts`.
+ */
 function listNamedSources(document: string): string[] {
   const text = readFileSync(join(ROOT, document), "utf8");
   const named = text.matchAll(/`([\w./{,}-]+\.(?:tsx?|mjs))`(?![\s,(]+gone)/g);
@@ -63,7 +66,7 @@ it.each(DOCUMENTS)("%s names only sources that exist, or says that they are gone
   expect(listNamedSources(document).filter((name) => !isThere(name))).toEqual([]);
 });
 
-/** Each package with its README, and the folder whose folders the README names. */
+/** Each package with a README, and its folder whose subfolders the README names. */
 const MAPS = [
   ...["core", "server", "ui", "widgets"].map((name) => [`packages/${name}`, "src"] as const),
   ["packages/contract", "src"] as const,
@@ -115,12 +118,12 @@ it("links the successor in each superseded decision", () => {
   expect(missing).toEqual([]);
 });
 
-it("numbers each decision once", () => {
+it("gives each decision a number of its own", () => {
   const numbers = DECISIONS.map((name) => name.slice(0, 3));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-/** The words in backticks in the line of tests, by the number of the duty. */
+/** Number of a duty → the words in backticks in its line «Tests:», sorted. */
 function listTestFilesOfDuties(): Record<string, string[]> {
   const text = readFileSync(join(ROOT, "docs/contract-duties.md"), "utf8");
   return Object.fromEntries(
@@ -133,7 +136,7 @@ function listTestFilesOfDuties(): Record<string, string[]> {
   );
 }
 
-/** A file of tests by its name in the list, where most have a short form; null if there is none. */
+/** The text of a test file by its name in the list, which may be short; null if it is missing. */
 function findTestFile(name: string): string | null {
   const path = [
     name,
@@ -143,7 +146,7 @@ function findTestFile(name: string): string | null {
   return path === undefined ? null : readFileSync(join(ROOT, path), "utf8");
 }
 
-it("names for each of the 28 duties of a contract the files of its tests", () => {
+it("names the test files of each of the 28 duties of a contract", () => {
   const named = Object.entries(DUTY_TESTS).map(
     ([number, files]) => [number, Object.keys(files).toSorted()] as const,
   );
@@ -151,7 +154,7 @@ it("names for each of the 28 duties of a contract the files of its tests", () =>
   expect(listTestFilesOfDuties()).toEqual(Object.fromEntries(named));
 });
 
-it.each(Object.entries(DUTY_TESTS))("names by title tests of duty %s that exist", (_, files) => {
+it.each(Object.entries(DUTY_TESTS))("names only existing tests for duty %s", (_, files) => {
   for (const [name, titles] of Object.entries(files)) {
     const text = findTestFile(name) ?? "";
     expect(titles.length).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** A test counts for a duty only if it tests what the duty asks for. */
+/**
+ * Number of a duty (`docs/contract-duties.md`) → test file → titles. A test counts for a duty only
+ * if it tests what the duty asks for.
+ */
 export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
   1: {
     "business-order": ["only a business has a limit of power for an order of electricity"],

@@ -5,7 +5,7 @@ import { createVitest } from "vitest/node";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Tests with a separate run: `test:scale`, `test:long` and the browser's. */
+/** Tests that run separately, with `npm run test:scale` and `npm run test:long`. */
 const OTHER_RUNS = /\.(scale|long)\.test\.ts$/;
 
 test("runs every test file with npm test", async () => {

@@ -8,7 +8,7 @@ import * as ui from "@volpe/ui";
 import { expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** The door for React pages, which no package of the house imports. */
+/** The entry for React pages, which no package of this workspace imports. */
 const REACT = "packages/widgets/src/react";
 const react: Readonly<Record<string, unknown>> = await import(
   /* @vite-ignore */ join(ROOT, REACT, "index.ts")
@@ -41,8 +41,9 @@ declare const useEffect: (run: () => void, on: unknown[]) => void;
 `;
 
 /**
- * The docstring above each function that the package's door exports, without its frame. The guards
- * are left out, because they are generated and all used in one way.
+ * The name and the example of each function that the package's `index.ts` exports; "" for a
+ * function without an example. The guards are left out, because they are generated and used in the
+ * same way.
  */
 function listDocs(door: keyof typeof DOORS) {
   const folder = join(ROOT, door === "react" ? REACT : `packages/${door}/src`);
@@ -77,7 +78,7 @@ it("type-checks every example", { timeout: 120_000 }, () => {
       (door === "contract" ? "" : `import { ${Object.keys(names).join(", ")} } from "${path}";`)
     );
   });
-  // Both contract and core have short names, so only the contract's own examples see its names.
+  // Only the contract's own examples use its names without `contract.`.
   const names = `const { ${Object.keys(contract).join(", ")} } = contract;`;
   const bodies = DOCS.map(
     ({ door, name, example }) =>
@@ -134,7 +135,7 @@ it.each(RESULTS)("the example $call gives $value", ({ call, value }) => {
   expect(run(call)).toBe(run(value));
 });
 
-it("finds the examples of the doors", () => {
+it("finds enough examples for the checks above to mean something", () => {
   expect(RESULTS.length).toBeGreaterThan(25);
   expect(DOCS.length).toBeGreaterThan(120);
 });

@@ -26,7 +26,7 @@ describe.each(Object.entries(FOLDER_ARROWS))("%s", (folder, table) => {
   });
 });
 
-/** Folder → the folders that its files import. The files at the root compose all others. */
+/** Folder → the folders that its files import. Files at the root may import any folder. */
 function toFolderGraph(imports: readonly ValueImport[]): Record<string, string[]> {
   const graph: Record<string, string[]> = {};
   for (const [from, to] of imports.map(({ from, to }) => [dirname(from), dirname(to)] as const)) {

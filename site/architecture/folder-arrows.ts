@@ -3,9 +3,9 @@ import type { FolderTable } from "./check-folder-arrows.ts";
 import { SERVER_ARROWS } from "./server-arrows.ts";
 
 /**
- * The imports allowed between the folders of each package. Folders lower in a list import the ones
- * above. A new arrow needs a change of this table; a cycle is an error. Files at a package's root
- * are rooms of their own. The contract has no folders.
+ * The imports allowed between the folders of each package. A new arrow needs a change of this
+ * table; a cycle is an error. Files at a package's root are rooms of their own. The contract has no
+ * folders.
  */
 export const FOLDER_ARROWS: Readonly<Record<string, FolderTable>> = {
   ...BROWSER_ARROWS,

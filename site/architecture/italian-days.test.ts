@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** An article or preposition straight before a formatted day: the 8 and the 11 shorten it. */
+/**
+ * An article directly before a formatted day. Italian shortens it before 8 and 11: «l’8»,
+ * «dall’11».
+ */
 const UNELIDED =
   /\b(?:[Ii]l|al|[Dd]al|del)(?:\s|\{" "\})+(?:\$?\{(?:format(?:Date|Moment|Version)\(|day\})|<RomeTime\b|<time\b)/g;
 

@@ -35,7 +35,7 @@ type Manifest = {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-/** The folder of a dependency as Node finds it; null for an optional one of another system. */
+/** The folder of a dependency as Node finds it; null if it is not installed. */
 function findFolder(from: string, name: string): string | null {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, "node_modules", name);
@@ -48,7 +48,7 @@ function findFolder(from: string, name: string): string | null {
   }
 }
 
-/** Every package that a production install of the workspace has, and where it is missing. */
+/** The packages of a production install of the workspace, and the dependencies that are missing. */
 function listPackages() {
   const folders = globSync(["packages/*/package.json", "site/package.json"], { cwd: ROOT });
   const waiting = folders.map((path) => join(ROOT, dirname(path)));
@@ -95,6 +95,6 @@ test.each([
   ["(MIT AND GPL-3.0-only)", false],
   ["SEE LICENSE IN LICENSE.md", false],
   [undefined, false],
-])("decides about the licence %s: %s", (license, allowed) => {
+])("allows the licence %s: %s", (license, allowed) => {
   expect(isAllowed({ name: "x", ...(license === undefined ? {} : { license }) })).toBe(allowed);
 });

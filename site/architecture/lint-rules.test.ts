@@ -11,7 +11,7 @@ let folder = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "volpe-lint-"));
-  // Biome requires a file and treats an empty one as missing.
+  // Biome requires a `.gitignore` and treats an empty one as missing.
   writeFileSync(`${folder}/.gitignore`, "node_modules/\n");
   for (const path of [
     "biome.json",
@@ -28,7 +28,7 @@ type Wrong = {
   rule: string;
   path: string;
   content: string;
-  /** Another file of the same folder. */
+  /** Other files of the same folder, name → content. */
   beside?: Record<string, string>;
 };
 
@@ -111,7 +111,7 @@ test.each(wrongs)("$rule refuses $path", ({ rule, path, content, beside }) => {
   expect(lint(path, content, beside)).toContain(rule);
 });
 
-test("accepts an import through the package's door", () => {
+test("accepts an import of a package by its name", () => {
   const content = 'import { BRAND } from "@volpe/contract";\n\nexport const right = BRAND;\n';
   expect(lint("packages/core/src/right.ts", content)).toEqual([]);
 });

@@ -34,15 +34,15 @@ function listLiterals(): Literal[] {
 }
 
 /**
- * Judges by the pattern's automaton, or, where it has none that is small enough, by searching for a
- * text that takes long. A search that finds none within its time proves less.
+ * Judges by the pattern's automaton or, if that is too large, by a search for a text that takes
+ * long. A search that finds no such text in its time proves less than an automaton.
  */
 const judge = ({ pattern, flags }: Pick<Literal, "pattern" | "flags">) => {
   const result = checkSync(pattern, toKnownFlags(flags), { checker: "auto", timeout: 20_000 });
   return result.status === "vulnerable" ? result.complexity.type : result.status;
 };
 
-// The checker takes seconds for most of them, so this is no part of the default run.
+// The checker takes seconds for most expressions, so this test is not in the default run.
 test(
   "no regular expression is found to take exponential time for any text",
   () => {
