@@ -8,8 +8,8 @@ import { findMedian } from "./quantile.ts";
 
 /**
  * Lighthouse's figures of a phone's first visit, the median of three visits of each page. Ends with
- * 1 if a page misses a goal. Lighthouse is fetched by its first measure: as a dependency it would
- * add 160 MB to every installation, and OpenTelemetry to what the server resolves.
+ * 1 if a page misses a goal. `npx` fetches Lighthouse at the first measurement: as a dependency it
+ * would add 160 MB to every installation, and OpenTelemetry to what the server resolves.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const VISITS = 3;

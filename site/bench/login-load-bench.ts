@@ -6,7 +6,7 @@ import { QUICK, requireBound } from "./quick.ts";
 /**
  * Measures how much slower a page is drawn while ten visitors at a time try to log in, each try from
  * another address and with another e-mail. The passwords are hashed as for real accounts. Quiet and
- * busy spells take turns.
+ * busy periods alternate.
  */
 const PAGE = "/offerte/luce";
 const VISITORS = 10;
@@ -37,7 +37,7 @@ try {
   });
   const answers = [...tries].map(([status, count]) => `${count} with ${status}`).join(", ");
   console.log(`  logins answered: ${answers}`);
-  // Tries that are refused before their hash would show nothing.
+  // Only a login that is refused with 401 costs a hash.
   requireBound(
     (tries.get(401) ?? 0) >= ROUNDS * VISITORS && ratios.every((ratio) => ratio <= CEILING),
   );
@@ -49,13 +49,16 @@ try {
 async function drawPages(): Promise<number[]> {
   const times: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
-    // A damaged login cookie: the visitor counts as anonymous, but the page cache is bypassed.
+    // A damaged place cookie: the visitor counts as anonymous, but the page cache is bypassed.
     times.push(await measurePage(host.url + PAGE, { cookie: "place=x" }));
   }
   return times;
 }
 
-/** Starts visitors who try to log in again and again; the function waits until the last one stopped. */
+/**
+ * Starts visitors who try to log in again and again. Returns a function that stops them and waits
+ * for the last one.
+ */
 function startLogins(round: number, tries: Map<number, number>): () => Promise<void> {
   let isOver = false;
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {

@@ -18,7 +18,7 @@ export type LongTaskScene = {
 async function openPage(browser: Browser, { url, prepare }: LongTaskScene): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(url, { waitUntil: "networkidle" });
-  // The first locator brings Playwright's own script, whose evaluation is longer than our tasks.
+  // The first locator loads Playwright's own script, whose evaluation is longer than our tasks.
   await page.getByRole("heading").first().waitFor();
   await prepare?.(page);
   return page;
@@ -26,8 +26,8 @@ async function openPage(browser: Browser, { url, prepare }: LongTaskScene): Prom
 
 /**
  * Measures the longest task of the browser's main thread in each scene: the processor's time, times
- * four for a phone. The browser's own slowing down waits by the clock, which on a busy machine counts
- * the time of others too.
+ * four for a phone. The browser's own throttling waits by the clock, which on a busy machine also
+ * counts the time of other processes.
  */
 export async function measureLongTasks(scenes: Record<string, LongTaskScene>): Promise<void> {
   const browser = await launchBrowser();

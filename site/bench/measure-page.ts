@@ -1,10 +1,12 @@
 type MeasureOptions = {
   cookie?: string;
-  /** Whether it is the page that is measured. Default: any page. */
+  /** Whether an answer is the page that is measured. Default: any answer is. */
   isRight?: (page: string, answer: Response) => boolean;
 };
 
-/** The time until a page has come whole, in ms. Throws if it is not the right one. */
+/**
+ * The time until the whole page has arrived, in ms. Throws if it fails or is not the right page.
+ */
 export async function measurePage(
   url: string,
   { cookie, isRight = () => true }: MeasureOptions,

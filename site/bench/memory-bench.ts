@@ -7,7 +7,8 @@ import { type Started, startBare, startSite } from "./started-host.ts";
 
 /**
  * Measures the resident memory of a process after its start and first pages, on PGlite and, if
- * DATABASE_URL names a database, on Postgres. It is the second start: the first one seeds.
+ * DATABASE_URL names a database, on Postgres. The second start is measured, because the first one
+ * fills the database.
  */
 const PAGES = ["/", "/offerte/luce?consumo=3100"];
 const CEILINGS_MB = { postgres: 200, pglite: 350 };

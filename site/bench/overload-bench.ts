@@ -3,15 +3,15 @@ import { startHost } from "../e2e/host-process.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
 /**
- * Asks for far more pages at once than the process can draw. Those that it takes must be about as
- * many as without the crush, the rest is refused with 503 and `Retry-After`, the API and monitoring
- * go on answering, and afterwards everything is as before.
+ * Asks for far more pages at once than the process can draw. It must still answer at least half as
+ * many a second as without this load, and refuse the rest with 503 and `Retry-After`. Meanwhile the
+ * API and the health check must refuse nothing, and afterwards the rate must recover.
  */
 const PAGE = "/offerte/luce";
 const API = "/api/v1/faqs";
 const CROWD = QUICK ? 200 : 400;
 const SECONDS = QUICK ? 2 : 6;
-/** Shares of the rate before, during and after the crush. */
+/** Minimum rates during and after the overload, as shares of the rate before it. */
 const DURING_FLOOR = 0.5;
 const AFTER_FLOOR = 0.8;
 
@@ -23,7 +23,7 @@ const load = (path: string, connections: number, perSecond?: number) =>
     connections,
     duration: SECONDS,
     ...(perSecond === undefined ? {} : { overallRate: perSecond }),
-    // A damaged login cookie: the visitor counts as anonymous, but the page cache is bypassed.
+    // A damaged place cookie: the visitor counts as anonymous, but the page cache is bypassed.
     headers: { cookie: "place=x" },
   });
 

@@ -1,4 +1,4 @@
-/** The value that this share of the values does not reach; NaN if there is no value. */
+/** The value below which this share of the values lies; NaN if there is no value. */
 export function findQuantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }

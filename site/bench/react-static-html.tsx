@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { Html } from "../src/render/html.ts";
 
 /**
- * Stands for `render/write-static-html.ts` in a page that React draws alone: its JSX always gives
+ * Replaces `render/write-static-html.ts` in a page that React draws alone: its JSX always gives
  * elements.
  */
 export const isWriting = false;

@@ -31,7 +31,7 @@ async function measure(url: string, seconds: number, connections = 10): Promise<
     url,
     connections,
     duration: seconds,
-    // A page with a tracking value is not kept for others.
+    // The page cache does not keep pages for visitors with a tracking value.
     headers: { cookie: "tracking=BENCH" },
   });
   if (non2xx + errors > 0) {

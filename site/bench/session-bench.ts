@@ -9,7 +9,7 @@ import { QUICK, requireBound } from "./quick.ts";
  * The page cache answers neither.
  */
 const PAGES = ["/offerte/luce", "/"];
-/** A damaged login cookie: the visitor counts as anonymous, but the page cache is bypassed. */
+/** A damaged place cookie: the visitor counts as anonymous, but the page cache is bypassed. */
 const ANONYMOUS = "place=x";
 const EMAIL = "anna@esempio.it";
 const ROUNDS = QUICK ? 1 : 3;
@@ -18,7 +18,7 @@ const WARM_UP = QUICK ? 0 : 60;
 /** Highest allowed ratio of the median with a login to the anonymous median. */
 const CEILING = 1.25;
 
-/** Whether it is a page of the visitor's own. */
+/** Whether the answer may be cached for this visitor only. */
 const isPersonal = (_page: string, { headers }: Response) =>
   headers.get("cache-control") === "private, no-cache";
 

@@ -8,7 +8,7 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds on the clock and of the processor. */
+  /** Microseconds: `dur` by the clock, `tdur` of the processor. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
@@ -45,7 +45,10 @@ export async function measureMainThread(
   return { totalMs: tasks.reduce((sum, ms) => sum + ms, 0), longestMs: Math.max(...tasks) };
 }
 
-/** Duration of the calculation where its length was chosen. It equals the limit of a long task. */
+/**
+ * Duration of the calculation on the machine on which its length was chosen. Browsers call a longer
+ * task a long task.
+ */
 const CALCULATION_MS = 50;
 
 /** The calculation with which limits are compared. It runs as one task of the page. */

@@ -30,7 +30,7 @@ export async function startSite(env: Record<string, string>): Promise<Started> {
     NODE_ENV: "production",
     ...env,
   });
-  // The launcher waits beside the process that serves.
+  // The launcher is the parent of the process that serves.
   const pid = built ? readChild(started.pid) : started.pid;
   return { ...started, origin, readMb: () => readMb(pid) };
 }

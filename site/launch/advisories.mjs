@@ -21,7 +21,7 @@ export async function askAdvisories(run = runPnpm) {
   }
 }
 
-/** Reads what pnpm writes; beside its answer there may be warnings. */
+/** Reads pnpm's output, which may contain warnings too. Null if it contains no answer. */
 export function readAdvisories(output) {
   const text = output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1);
   const answer = parse(text);

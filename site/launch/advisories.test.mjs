@@ -18,7 +18,7 @@ test("names each grave advisory", () => {
   ]);
 });
 
-test("leaves out what is not grave", () => {
+test("leaves out an advisory that is not grave", () => {
   expect(readAdvisories(toAnswer({ ...GRAVE, severity: "moderate" }))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test("reads the advisories of a command that fails because of them", async () =>
   expect(await askAdvisories(run)).toHaveLength(1);
 });
 
-test("does not hide a fault of its own", async () => {
+test("passes on an error that is not a failed command", async () => {
   const run = async () => {
     throw new TypeError("x");
   };

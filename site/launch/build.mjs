@@ -56,7 +56,7 @@ const TARGETS = [
   },
 ];
 
-/** Targets that no process needs: the packages as npm gets them. They use the output of `tsc -b`. */
+/** A target that no process needs: the packages as npm gets them, from the output of `tsc -b`. */
 const PACKS = {
   name: "packs",
   sources: [...SHARED, "packages/core", "packages/widgets", "package.json", "site/packs"],
@@ -66,7 +66,7 @@ const PACKS = {
 };
 
 /**
- * Builds in parallel the targets that are missing or older than their sources. Default: every
+ * Builds in parallel the targets that are missing or whose sources have changed. Default: every
  * target but `packs`.
  */
 export async function ensureBuilt(names = null) {

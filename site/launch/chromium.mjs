@@ -40,7 +40,7 @@ async function tryPlaywrightChromium() {
     await runQuietly("playwright install", NODE, [PLAYWRIGHT, "install", "chromium"]);
     const print = "console.log(require('playwright').chromium.executablePath())";
     const path = await runQuietly("playwright", NODE, ["-e", print], { cwd: `${ROOT}/site` });
-    // It may exist but lack system libraries.
+    // A downloaded browser may lack system libraries.
     await runQuietly("Chromium", path.trim(), ["--version"]);
     return path.trim();
   });

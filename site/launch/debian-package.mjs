@@ -14,7 +14,7 @@ function isExecutable(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // It is missing or not executable, so the next one is tried.
+    // The file is missing or not executable, so the next path is tried.
     return false;
   }
 }
@@ -33,7 +33,7 @@ export async function installDebianPackage(name) {
   return (await attempt(() => runQuietly(`apt-get install ${name}`, "apt-get", args))) !== null;
 }
 
-/** A failed attempt is reported, and the next one is tried. */
+/** Runs a function. Prints a `CommandError` and returns null, so that another way can be tried. */
 export async function attempt(way) {
   try {
     return await way();

@@ -18,7 +18,7 @@ export class EnvironmentSequencer extends BaseSequencer {
   }
 }
 
-/** Empty if the file takes the environment of its project. */
+/** The environment that a file names; "" if it takes that of its project. */
 function nameEnvironment({ moduleId }) {
   return /@vitest-environment (\w+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 }

@@ -16,7 +16,7 @@ export const COMPILE_CACHE = `${ROOT}/node_modules/.cache/compiled`;
 /**
  * Options and variables of a process that serves for months: it collects its garbage once after the
  * start, its young generation takes at most 96 MB, and glibc gives back what the compiler of
- * WebAssembly freed. The composition repeats them.
+ * WebAssembly freed. `packages/server/deploy/compose.yaml` repeats them.
  */
 export const LEAN_OPTIONS = ["--expose-gc", "--max-semi-space-size=32"];
 export const LEAN_VARIABLES = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };

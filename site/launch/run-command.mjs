@@ -51,7 +51,8 @@ export function runShown(command, args, { cwd = ROOT, env = process.env } = {}) 
 
 /**
  * Replaces this process with the project's Node: forwards signals to it and exits with its code.
- * The IPC channel tells it that this process died if no signal could (SIGKILL).
+ * Through the IPC channel the new process notices if this one is killed without a signal to forward
+ * (SIGKILL).
  */
 export function runAsProcess(args, env) {
   const child = spawn(NODE, args, {

@@ -65,7 +65,7 @@ const SPECIFIER = /((?:from|import)\s*\(?\s*)"([^"]+)"/g;
 
 /**
  * Copies the declarations that `entries` reach, those of other packages of the workspace too, and
- * rewrites what they import: relative paths name JavaScript, and another package is a folder beside.
+ * rewrites their imports: relative paths name JavaScript, and another package is a sibling folder.
  */
 async function copyTypes(entries: readonly string[], to: string): Promise<void> {
   const reached = new Set(entries);

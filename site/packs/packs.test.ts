@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const TSC = resolve(ROOT, "node_modules/typescript/bin/tsc");
-/** `npm test` has built them before; alone, this test does. */
+/** Builds the packs if this test runs alone; `npm test` has already built them. */
 const BUILD = "import('./site/launch/build.mjs').then((launch) => launch.ensureBuilt(['packs']))";
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const toTarball = (name: string) => resolve(ROOT, `site/dist/packs/volpe-${name}-${version}.tgz`);
 
-/** Makes a package of the workspace's own dependencies visible in the folder, as npm would. */
+/** Links dependencies of a workspace package into the folder, where npm would install them. */
 function install(from: string, names: string[]): void {
   for (const name of names) {
     const place = join(folder, "node_modules", name);
@@ -45,11 +45,11 @@ describe.each(["core", "widgets"])("%s", (name) => {
     expect(messages).toEqual([]);
   });
 
-  test("has types that each door's resolution finds", async () => {
+  test("has types that every resolution of ES modules finds", async () => {
     const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(toTarball(name))));
     const found = await checkPackage(tarball);
     expect(found.types).not.toBe(false);
-    // The packages are ES modules only, of which `require` in a CommonJS module warns.
+    // The packages are ES modules only, which the checker reports for `require` in CommonJS.
     const problems = "problems" in found ? found.problems : [];
     const ofModules = problems.filter(
       (one) =>
@@ -74,7 +74,7 @@ describe.each(["core", "widgets"])("%s", (name) => {
     expect(JSON.parse(source)).not.toHaveProperty("version");
   });
 
-  test("has a source map with the sources for each script", () => {
+  test("has a source map with the sources for index.js", () => {
     const place = join(folder, "node_modules/@volpe", name, "dist");
     const map = JSON.parse(readFileSync(join(place, "index.js.map"), "utf8"));
     expect(map.sources.some((source: string) => source.endsWith(".ts"))).toBe(true);

@@ -92,7 +92,8 @@ async function toWebp(png: Buffer): Promise<Buffer> {
   return await canvas.encode("webp", 80);
 }
 
-// `stati` takes the pages that need a journey, on a separate host; `app` takes the app's own.
+// `stati` takes the pages that need a journey, on a separate host; `app` takes the pictures of the
+// app manifest.
 const { positionals } = parseArgs({ allowPositionals: true });
 const isOfStates = positionals[0] === "stati";
 const isOfApp = positionals[0] === "app";
