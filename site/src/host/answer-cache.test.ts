@@ -12,7 +12,7 @@ test("gives the same value of an address until the version changes", () => {
   expect(answers.find("/api/v1/offers?a=1")).toBeUndefined();
 });
 
-test("lets nobody change a value, however deep", () => {
+test("freezes a value at every depth", () => {
   const answers = createAnswerCache({ version: () => "1" });
   answers.keep("/a", '{"data":{"offers":[{"name":"A"}]}}');
   const found = answers.find("/a") as { data: { offers: { name: string }[] } };
@@ -20,7 +20,7 @@ test("lets nobody change a value, however deep", () => {
   expect(() => Object.assign(found.data.offers[0] ?? {}, { name: "B" })).toThrow(TypeError);
 });
 
-test("forgets after a minute", () => {
+test("forgets an answer after a minute", () => {
   let nowMs = 1;
   const answers = createAnswerCache({ version: () => "1", now: () => nowMs });
   answers.keep("/a", "{}");
@@ -30,7 +30,7 @@ test("forgets after a minute", () => {
   expect(answers.find("/a")).toBeUndefined();
 });
 
-test("drops the least used address beyond its bytes", () => {
+test("drops the least recently used address when its bytes are exceeded", () => {
   const answers = createAnswerCache({ version: () => "1", maxBytes: 100 });
   for (const url of ["/a", "/b", "/c"]) answers.keep(url, '"0123456"');
   expect([answers.find("/a"), answers.find("/c")]).toEqual([undefined, "0123456"]);

@@ -24,7 +24,7 @@ type AnswerCacheOptions = {
 
 /** Longer addresses are not kept. */
 const MAX_ADDRESS = 512;
-/** Upper estimate of the bytes in memory of a text's letter and of what is parsed from it. */
+/** Upper estimate of the memory for one character of a text and for what is parsed from it. */
 const BYTES_PER_LETTER = 6;
 
 export function createAnswerCache({

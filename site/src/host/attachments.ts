@@ -86,8 +86,8 @@ type FoundFile = {
 };
 
 /**
- * Calls the API first, which refreshes an expired token, and fails for anybody who may not see what the
- * file belongs to.
+ * Finds a file. The call of the API refreshes an expired token, and fails for a visitor who may not
+ * see the ticket, contract or account that the file belongs to.
  */
 type FindFile = (client: Client) => Promise<FoundFile | undefined>;
 

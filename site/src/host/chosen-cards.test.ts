@@ -3,7 +3,7 @@ import { createHost, ORIGIN } from "./test-cards-host.ts";
 
 const FEED = "/embed/offer-cards.json";
 
-test("says of an offer chosen by slug that it ended, beside one that has not", async () => {
+test("says that a chosen offer has ended, and shows a chosen offer that has not", async () => {
   const { text } = await createHost()("slugs=finita,auto");
   const [ended = ""] = text.split("</article>");
   expect(ended).toMatch(/class="v-scope v-card".*Luce Finita<\/h3>.*v-card-figure">Finita</);
@@ -39,14 +39,14 @@ test("«Tutte le offerte» leads to the list of the typology that is shown", asy
   expect(answer.json().data.links.list).toBe(`${ORIGIN}/noleggio`);
 });
 
-test("takes the addresses of offers' pages for their slugs", async () => {
+test("accepts the addresses of offers' pages instead of slugs", async () => {
   const page = `${ORIGIN}/privati/luce/enerluna/finita?consumo=3100`;
   const pages = [page, "/noleggio/fiat-panda/1-0-hybrid/", "https://altro.example/x", "http://["];
   const { text } = await createHost()(`slugs=${encodeURIComponent(pages.join(", "))}`);
   expect(text).toContain('data-shown="2" data-ended="1"');
 });
 
-test("names in the data an offer that ended, beside a car with its period", async () => {
+test("names an ended offer and a car with its period in the data", async () => {
   const { answer } = await createHost()("slugs=finita,auto", {}, FEED);
   const { data } = answer.json();
   expect(data).toMatchObject({

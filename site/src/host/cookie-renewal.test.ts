@@ -108,7 +108,7 @@ test.each([
   ["that no script writes", "accesso", { accesso: "x" }],
   ["that is damaged", "items", { items: "%5B%22a" }],
   ["that cannot be decoded", "items", { items: "%E0%A4%A" }],
-  ["over what browsers keep", "items", { items: json(["x".repeat(4090)]) }],
+  ["that is larger than browsers keep", "items", { items: json(["x".repeat(4090)]) }],
   ["with an invalid tracking value", "tracking", { tracking: "<b>" }],
   ["with a damaged id of an arrival", "clic", { clic: "chissa", consensi: json(CHOICE) }],
   [
@@ -124,7 +124,7 @@ test.each([
   expect([answer.status, answer.set]).toEqual([204, []]);
 });
 
-test("refuses other sites and bodies that are no list of names", async () => {
+test("refuses other sites and bodies that are not a list of at most 16 names", async () => {
   const cookies = { items: json(["a"]) };
   const foreign = await ask({
     names: ["items"],

@@ -47,7 +47,7 @@ const value = fc.oneof(
   fc.array(text, { maxLength: 30 }),
   fc.object({ maxDepth: 2 }),
 );
-/** Mostly has the right type, so that its content is read. */
+/** A value that mostly has the right type, so that its content is read. */
 const or = (truth: fc.Arbitrary<unknown>) =>
   fc.oneof({ arbitrary: truth, weight: 8 }, { arbitrary: value, weight: 1 });
 const session = fc.record({
@@ -124,8 +124,8 @@ test.each([
   ["a renewal token with a NUL", COOKIES.auth, toLogin("a.b.c", "\0")],
   ["a favourite with half a character", COOKIES.favourites, ["\ud800"]],
   ["a favourite with a NUL", COOKIES.favourites, ["luce-facile", "\0"]],
-  ["favourites that are no list", COOKIES.favourites, { 0: "luce-facile" }],
-  ["a place that is none", COOKIES.place, { province: "milano", label: "" }],
+  ["favourites that are not a list", COOKIES.favourites, { 0: "luce-facile" }],
+  ["a place with an unknown province", COOKIES.place, { province: "milano", label: "" }],
 ])("removes %s", async (_, name, content) => {
   const cookie = `${name}=${encodeURIComponent(JSON.stringify(content))}`;
   const url = name === COOKIES.place ? "/offerte/luce" : "/preferiti";
@@ -137,12 +137,12 @@ test.each([
 const KEY = `${"r".repeat(22)}.${"k".repeat(22)}`;
 
 test.each([
-  ["the proof of a known device", COOKIES.device, "1.2.3", "/"],
-  ["keys of quotes that are no list", COOKIES.ownerKeys, '{"0":"a"}', "/"],
-  ["the only key of a quote", COOKIES.ownerKeys, '["a.b"]', "/"],
-  ["the mark of a removed cookie", COOKIES.repair, "è", "/"],
-  ["a started login", COOKIES.attempt, '{"state":1}', "/auth"],
-])("removes %s that is damaged, also where the page is cached", async (_, name, value, path) => {
+  ["a damaged proof of a known device", COOKIES.device, "1.2.3", "/"],
+  ["keys of quotes that are not a list", COOKIES.ownerKeys, '{"0":"a"}', "/"],
+  ["a list whose only key of a quote is damaged", COOKIES.ownerKeys, '["a.b"]', "/"],
+  ["a damaged mark of a removed cookie", COOKIES.repair, "è", "/"],
+  ["a damaged attempt to log in", COOKIES.attempt, '{"state":1}', "/auth"],
+])("removes %s, also where the page is cached", async (_, name, value, path) => {
   const url = path === "/" ? "/offerte/luce" : "/auth/login";
   await server.app.inject({ url });
   const { statusCode, headers } = await inject(url, `${name}=${encodeURIComponent(value)}`);
@@ -152,7 +152,7 @@ test.each([
   expect(set).toMatch(new RegExp(`^${name}=; Path=${path}; Max-Age=0; SameSite=Lax`));
 });
 
-test("keeps the undamaged keys of quotes beside a damaged one", async () => {
+test("keeps the undamaged keys of quotes when it removes a damaged key", async () => {
   const { headers } = await inject("/", toKeys(["a.b", KEY, `${KEY}.c`]));
   const [set = ""] = [headers["set-cookie"]].flat();
   expect(set).toContain(`${toKeys([`${KEY}.c`, KEY])}; Path=/; Max-Age=31536000`);

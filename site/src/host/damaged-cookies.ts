@@ -9,7 +9,7 @@ type Check = {
   path?: string;
 };
 
-/** The cookies that only the server reads. `core` removes damaged ones of the others. */
+/** The cookies that only the server checks. `core` removes other damaged cookies. */
 const CHECKS: readonly Check[] = [
   // The value holds its start in epoch seconds, then 128 random bits and their proof, in base64url.
   { name: COOKIES.device, isSound: (value) => /^\d{1,12}\.[\w-]{22}\.[\w-]{22}$/.test(value) },
@@ -22,8 +22,8 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * The headers `set-cookie` that remove damaged cookies which only the server reads. Of the keys of
- * quotes and contracts the undamaged ones are kept.
+ * The headers `set-cookie` that remove damaged cookies which only the server checks. The undamaged
+ * keys of quotes and contracts are kept.
  *
  * @example
  * reply.header("set-cookie", repairServerCookies("riparato=x", { isSecure: true }));

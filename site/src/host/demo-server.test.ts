@@ -47,7 +47,7 @@ test.each(["/missing.html", "/../package.json", "/%2e%2e/secret.html", "//etc/pa
   },
 );
 
-test("no link of the two sites is dead or promises a page that it does not open", async () => {
+test("each link of the two sites opens a page that exists and is not the current one", async () => {
   const pages = await createDemoServer({
     folder: resolve(import.meta.dirname, "../../../embed-demo/pages"),
     hostOrigin: "https://volpe.example",

@@ -58,7 +58,7 @@ function toDemoPolicy(hostOrigin: string): string {
   const socketOrigin = hostOrigin.replace(/^http/, "ws");
   return [
     "default-src 'none'",
-    // Its own script copies a snippet; the widgets need only the host.
+    // The demonstration's own script copies a snippet; the widgets need only the host.
     `script-src 'self' ${hostOrigin}`,
     `connect-src ${hostOrigin} ${socketOrigin}`,
     "style-src 'self'",

@@ -16,7 +16,8 @@ export function answerFallbackError(
   if (retryAfterSeconds !== undefined) {
     reply.header("retry-after", retryAfterSeconds);
   }
-  // A 503 without a cause refuses too many calls at once. Nothing is broken, so it is not logged.
+  // A 503 with `retry-after` and without a cause only refuses too many calls at once, so it is not
+  // logged.
   if (status >= 500 && !(retryAfterSeconds !== undefined && error.cause === undefined)) {
     request.log.error({ err: error }, "page failed");
   }
@@ -26,7 +27,7 @@ export function answerFallbackError(
     .send(toPlainErrorPage(status, toMessage(error.code, status)));
 }
 
-/** An error that is answered with the status and the words of its code; `cause` is for the log. */
+/** An error that is answered with the status and message of its code; `cause` is for the log. */
 export function createFallbackError(code: ErrorCode, cause: string = code) {
   return Object.assign(new Error(cause), { code, statusCode: ERRORS[code].status });
 }

@@ -5,7 +5,7 @@ import { registerFeed, toFeed } from "./feed.ts";
 
 const ORIGIN = "https://volpe.example";
 
-test("lists the posts in their order, with absolute addresses and RSS dates", () => {
+test("lists a post with an absolute address and an RSS date", () => {
   const feed = toFeed([createPostSummary({ slug: "uno", path: "/blog/uno" })], ORIGIN);
   expect(feed).toContain("<link>https://volpe.example/blog/uno</link>");
   expect(feed).toContain("<pubDate>Tue, 01 Sep 2026 07:00:00 GMT</pubDate>");
@@ -17,7 +17,7 @@ test("escapes titles in the feed", () => {
   expect(feed).toContain("<title>Luce &amp; gas &lt;&quot;perché&quot;&gt; l&#39;anno</title>");
 });
 
-test("is a valid feed before the first post", async () => {
+test("serves a feed without items before the first post", async () => {
   const app = Fastify();
   registerFeed(app, { content: { posts: () => [] }, publicUrl: ORIGIN });
   const answer = await app.inject("/blog/feed.xml");

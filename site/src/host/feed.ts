@@ -18,7 +18,7 @@ export function registerFeed(app: FastifyInstance, { content, publicUrl }: FeedO
   );
 }
 
-/** RSS 2.0. */
+/** The posts as RSS 2.0, in the given order. */
 export function toFeed(posts: readonly PostSummary[], origin: string): string {
   const latest = posts[0];
   return [

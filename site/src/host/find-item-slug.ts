@@ -22,7 +22,10 @@ export async function findItemSlug(
   }
 }
 
-/** Chosen offers by their slugs. People paste the addresses of the offers' pages too. */
+/**
+ * Replaces the address of an offer's page, which people paste too, by the offer's slug. `chosen` is
+ * a list of slugs and addresses, separated by commas.
+ */
 export async function toSlugs(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -35,7 +35,7 @@ const listStored = async () => (await readdir(join(toFolder(), "files/assets")))
 
 test("keeps the chunks of a replaced build for 30 days after its replacement", async () => {
   await release("a", ["a.js", "both.js"], 0);
-  // It ran for a year before it was replaced.
+  // Build `a` ran for a year before it was replaced.
   await release("b", ["b.js", "both.js"], 365 * DAY_MS);
   await release("c", ["c.js"], 395 * DAY_MS);
   expect(await listStored()).toEqual(["a.js", "b.js", "both.js", "c.js"]);
@@ -64,7 +64,7 @@ test("keeps the chunks of two builds that start at once", async () => {
   }
 }, 60_000);
 
-test("serves the chunks of an earlier build beside those of the running one", async () => {
+test("serves the chunks of an earlier build and of the running one", async () => {
   await release("a", ["a.js"], 0);
   await release("b", ["b.js"], 1);
   const app = Fastify();

@@ -24,9 +24,9 @@ type KeepBuildsOptions = {
 const MAX_AGE_MS = 30 * DAY_MS;
 
 /**
- * Copies the running build's chunks beside those of earlier builds, and removes the chunks of builds
- * that were replaced more than 30 days ago. Safe to run in several processes at once, also of
- * different builds.
+ * Copies the running build's chunks next to those of earlier builds, and removes the chunks of
+ * builds that were replaced more than 30 days ago. Safe to run in several processes at once, also
+ * of different builds.
  */
 export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): Promise<void> {
   const filesFolder = join(folder, "files");
@@ -49,7 +49,7 @@ export async function keepBuilds({ folder, client, nowMs }: KeepBuildsOptions): 
     if (replacedAtMs !== build.replacedAtMs) await writeBuild(folder, { ...build, replacedAtMs });
     for (const file of build.files) needed.add(file);
   }
-  // `present` was read before the builds were, so it holds nothing of a build that came meanwhile.
+  // `present` was read before the builds, so it has no file of a build that was added meanwhile.
   for (const file of present) {
     if (!needed.has(file)) await rm(join(filesFolder, file), { force: true });
   }
@@ -75,8 +75,8 @@ function writeBuild(folder: string, build: StoredBuild): Promise<void> {
 }
 
 /**
- * Writes a file by `write`, and its folder. It appears under its name only when it is whole, because
- * another process may read it or write the same.
+ * Writes a file with `write`, and creates its folder. The file appears under its name only when it
+ * is complete, because another process may read it or write the same file.
  */
 export async function writeWhole(
   path: string,

@@ -27,7 +27,7 @@ export function createLocalFetch(app: FastifyInstance, visitor: Visitor, cache?:
     const isKeepable = cache !== undefined && method === "GET" && !headers.has("authorization");
     const value = isKeepable ? cache.find(url) : undefined;
     if (value !== undefined) return Object.assign(new Response(), { value });
-    // The tag of an answer, which costs as much as its text, is of no use here.
+    // The answer's ETag is not used here, and computing it takes as long as writing the text.
     headers.set("cache-control", "no-store");
     const sent = toPayload(body);
     const answer = await app.inject({

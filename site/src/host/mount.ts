@@ -132,8 +132,8 @@ function createPagePictures(app: FastifyInstance, { renderer, publicUrl }: Drawn
   return async (path: string): Promise<SocialPicture | null> => {
     const page = await renderer.render(
       {
-        // The two are joined as text, because resolving «//host/path» against the origin would
-        // change the host.
+        // Origin and path are joined as text, because resolving «//host/path» against the origin
+        // would change the host.
         request: new Request(publicUrl + encodeURI(path).replaceAll("?", "%3F")),
         fetch: createLocalFetch(app, visitor),
       },

@@ -15,14 +15,14 @@ import { parseCardsQuery, toCardsSearch } from "../embed/parse-cards-query.ts";
 import { findItemSlug } from "./find-item-slug.ts";
 import { askCards, openToAnyOrigin, sendTagged } from "./offer-cards.ts";
 
-/** The frame asks for today's cards by itself, so its address may be kept for long. */
+/** The frame requests today's cards by itself, so the description may be cached for long. */
 const CACHE_SECONDS = 86_400;
 
-/** oEmbed fixes the status. */
 const NO_ADDRESS = {
   status: ERRORS["bad-request"].status,
   message: "Manca l’indirizzo di una pagina: chiedi /oembed?url=…",
 };
+/** The oEmbed specification fixes the status 501. */
 const NO_FORMAT = { status: 501, message: "Questo formato non c’è: chiedi format=json." };
 
 /**
@@ -102,7 +102,10 @@ function findSiteUrl(address: string, publicUrl: string): URL | null {
   return url !== null && isWeb && url.host === new URL(publicUrl).host ? url : null;
 }
 
-/** A page's parameters, with what its path says. Those of the frame may stand in its address too. */
+/**
+ * The parameters of a page's address, with the typology and slug of its path. The address may also
+ * contain parameters of the frame.
+ */
 function toCardsParameters(
   { searchParams }: URL,
   { typology, slug }: { typology: string; slug: string },

@@ -43,7 +43,8 @@ test("names the commission beside the first offer that may earn one", async () =
   expect((await ask("slugs=finita,auto&tracking=AFF-1")).text).toMatch(
     new RegExp(`Panda 1.0 Hybrid.*${COMMISSION_LINE}`),
   );
-  // Nobody is paid for a visitor without a value, nor for a contract of the provider's own site.
+  // Nobody is paid for a visitor without a tracking value, nor for a contract on the provider's
+  // site.
   expect(await count("")).toBe(0);
   expect(await count("typology=internet&tracking=AFF-1")).toBe(0);
   // An affiliate that is switched off is not paid either.
@@ -70,7 +71,7 @@ test("shows cars with the host's pictures and says which of their data are inven
   expect(text).not.toContain("Portale Offerte");
 });
 
-test("shows the list's filters on demand, the consumption in the house's notation", async () => {
+test("shows the list's filters on demand, with the consumption in Italian notation", async () => {
   const { text } = await createHost()("filters=1");
   const field = /<input[^>]*name="consumo"[^>]*>/.exec(text)?.[0];
   expect(field).toMatch(/(?=.* inputMode="decimal")(?=.* value="2\.700")/i);
@@ -133,7 +134,7 @@ test("answers the same cards as data, each with its texts and a tracked address"
   });
 });
 
-test("answers 304 for data and frame that are known, also if a proxy took the weak mark", async () => {
+test("answers 304 for known data and frames, also if a proxy removed the weak mark", async () => {
   const ask = createHost();
   for (const path of [FEED, FRAME]) {
     const etag = String((await ask("", {}, path)).answer.headers.etag);
@@ -166,7 +167,7 @@ test("lets any site frame a document in which nothing runs", async () => {
   expect(text).toContain('<html lang="it" data-theme="light">');
   expect(text).toContain('<base target="_blank">');
   expect(text).toContain("<title>Offerte noleggio</title>");
-  // Above the cards, where it is never cut.
+  // The notice is above the cards, where it is never cut off.
   expect(text).toMatch(new RegExp(`<p [^>]*>${COMMISSION_NOTICE}</p><ol`));
   expect(text).not.toMatch(/<script|<form|<input|\son\w+=|\sstyle=/);
   const links = [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? "");
@@ -176,7 +177,7 @@ test("lets any site frame a document in which nothing runs", async () => {
   ).toEqual([]);
 });
 
-test("a page of another origin asks again each time", async () => {
+test("cards on a page of another origin are revalidated each time", async () => {
   const ask = createHost();
   for (const path of ["/embed/offer-cards", FEED, FRAME]) {
     const page = { referer: "https://acceso.example/" };

@@ -25,7 +25,9 @@ type OfferCardsOptions = {
 
 /** Cards are cached as long as a page, because offers begin and end by the clock. */
 const CACHING = "public, max-age=60";
-/** A page's elements and frames ask each time, so that they show nothing once the origin is off. */
+/**
+ * A page's elements and frames revalidate each time, so that an origin that is off gets no cards.
+ */
 const ASKED = "no-cache";
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -51,7 +53,7 @@ const toRefusal = (line: string): Refusal => ({
 const REFUSED_CARDS = toRefusal(
   "Da questa pagina per ora non mostro offerte: le trovi sul sito di Volpe.",
 );
-/** A frame has no styles of its own then, and stays blank. */
+/** A frame has no styles for such a line, so it stays blank. */
 const REFUSED_FRAME = toRefusal("");
 
 /**
@@ -123,7 +125,7 @@ export function registerOfferCards(
   });
 }
 
-/** The parameters that a list took no notice of. A brand without offers is answered with no cards. */
+/** Errors for the parameters that a list ignored. For an ignored brand the answer has no cards. */
 function listIgnored({ query, reply }: { query: CardsQuery; reply: CardsReply }): WireError[] {
   const ignored = Array.isArray(reply) ? [] : reply.ignored;
   return ignored
@@ -146,7 +148,7 @@ export function openToAnyOrigin(request: FastifyRequest, reply: FastifyReply): v
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; query: CardsQuery };
 
-/** The API's answer to a query; null once its refusal was sent. */
+/** The API's answer to a query. Null if the API refused it and the refusal was sent on. */
 export async function askCards(
   app: FastifyInstance,
   { request, reply, query }: Asked,
@@ -158,7 +160,7 @@ export async function askCards(
       .headers({
         "cache-control": "no-store",
         "content-type": JSON_TYPE,
-        // The log names the cause beside the id of the API's own answer.
+        // The log names the cause with the id of the API's own answer.
         "x-request-id": answer.headers.get("x-request-id") ?? request.id,
       })
       .send(await answer.text());
@@ -177,7 +179,7 @@ export function sendTagged(
   const etag = toTag(body);
   const isOfPage = toPageOrigin(request.headers) !== undefined;
   reply.headers({ etag, "cache-control": isOfPage ? ASKED : CACHING });
-  // The log names failures only, so an answer's id leads nowhere.
+  // The log names failures only, so the id of a successful answer is of no use.
   reply.removeHeader("x-request-id").removeHeader("access-control-expose-headers");
   return isKnownTag(request.headers["if-none-match"], etag)
     ? reply.code(304).send()

@@ -31,7 +31,7 @@ test.each(["consumo=2,7 MWh", "typology=gas&consumo=1.400 mc"])(
   },
 );
 
-test("the data take the name of the element's attribute for the consumption", async () => {
+test("accepts the element's attribute name for the consumption in a request for data", async () => {
   const { answer } = await createHost()("limit=1&consumption=3.100", {}, FEED);
   expect(answer.json().data.cards[0].url).toContain("?consumo=3.100");
 });

@@ -122,7 +122,7 @@ describe("the space of the cache", () => {
     expect(renders).toEqual(["/b"]);
   });
 
-  it("that plain addresses use is not given to made-up queries", async () => {
+  it("is kept for plain addresses while made-up queries come in", async () => {
     const { open, renders } = setUp({ maxBytes: 6000 });
     await open("/a", text);
     for (let index = 0; index < 20; index += 1) {

@@ -77,7 +77,7 @@ test.each([
   await expect(render.mock.calls[0]?.[0].request.formData()).rejects.toThrow(TypeError);
 });
 
-test("leaves JSON to the routes beside the pages", async () => {
+test("leaves JSON bodies to the other routes", async () => {
   const beside = createPages(async () => page);
   beside.post("/cookies", async ({ body }) => body);
   const answer = await beside.inject({ method: "POST", url: "/cookies", payload: { a: 1 } });

@@ -38,8 +38,8 @@ const PASSED_HEADERS = [
  * Answers every address that belongs to no file and not to the API with a page or a form's action.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  // The page's action parses the form itself, so the body is passed unparsed, and it says in the page
-  // that a body of another type cannot be read. Routes beside the pages read JSON.
+  // The page's action parses the form itself, so the body is passed unparsed. For a body of another
+  // type the action fails with a page that says so. Other routes still read JSON.
   app.addContentTypeParser(
     ["application/x-www-form-urlencoded", "multipart/form-data", "*"],
     { parseAs: "buffer" },
@@ -98,7 +98,7 @@ async function answerPage(
   const render = () => (isForm || drawing === undefined ? draw() : drawing.run(draw));
   const page =
     cache !== null && isForAnybody(request) && repairs.length === 0
-      ? // A fragment is never part of a request's address.
+      ? // A request's address has no fragment, so the key belongs to no other page.
         await cache.open(request.url + (asksCookies ? "#cookie" : ""), render)
       : await render();
   if (isCachedPage(page)) {
@@ -121,8 +121,8 @@ function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
       headers.set(name, value);
     }
   }
-  // The two are joined as text, because resolving «//host/path» against the origin would change the
-  // host.
+  // Origin and path are joined as text, because resolving «//host/path» against the origin would
+  // change the host.
   const url = publicUrl + request.url;
   return request.method === "POST"
     ? new Request(url, { method: "POST", headers, body: toBody(request.body) })
@@ -151,8 +151,9 @@ function isForAnybody({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a browser asks for an affiliate's address before anybody opens it. Such a page would be
- * shown later without asking again. Refused, it is asked for when it is opened, and counts then.
+ * Whether a browser requests an affiliate's address before anybody opens it. Such a page would be
+ * shown later without another request. After a refusal the browser requests it when it is opened,
+ * and the arrival is counted then.
  */
 function isArrivalInAdvance({ url, headers }: FastifyRequest): boolean {
   const purpose = `${headers["sec-purpose"] ?? ""} ${headers.purpose ?? ""}`;

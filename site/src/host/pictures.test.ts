@@ -58,7 +58,7 @@ test.each(cars)("%s has every paint of a car", async (_path, picture) => {
   }
 });
 
-test("each value has a different picture", async () => {
+test("no two pictures have the same content", async () => {
   const drawn = await Promise.all(pictures.map(([, picture]) => read(picture)));
   expect(new Set(drawn).size).toBe(drawn.length);
 });

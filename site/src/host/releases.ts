@@ -10,8 +10,8 @@ import { SPARE, sendToAnyOrigin, YEAR } from "./static-files.ts";
 const RELEASE_NAME = /^\d+\.\d+\.\d+-[0-9a-f]{16}$/;
 
 /**
- * Copies the built releases and chunks to a folder that no build empties. What is there stays as it
- * is. Throws if an address would get other bytes than it has.
+ * Copies the built releases and chunks to a folder that no build empties. Existing files are not
+ * changed. Throws if an address would get other bytes than it has.
  */
 export async function keepReleases({
   built,
@@ -52,11 +52,11 @@ export async function registerReleases(app: FastifyInstance, folder: string): Pr
       preCompressed: true,
       cacheControl: false,
       ...SPARE,
-      // Nobody asks again for what never changes.
+      // Browsers do not revalidate files that never change.
       etag: false,
       setHeaders: (reply, path) => {
         sendToAnyOrigin(reply, YEAR);
-        // Only the loader imports it, and an import asks by CORS, to which the policy does not apply.
+        // Chunks are only imported, and an import uses CORS, to which the policy does not apply.
         if (path.includes("/chunks/")) {
           reply.removeHeader("cross-origin-resource-policy");
         }

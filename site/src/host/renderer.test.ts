@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRenderTurns } from "./renderer.ts";
 
-test("draws pages in the order of their arrival, each in a turn of the loop of its own", async () => {
+test("draws pages in order of arrival, each in its own turn of the event loop", async () => {
   const takeTurn = createRenderTurns();
   let turn = 0;
   const tick = () => {

@@ -7,7 +7,7 @@ type SecurityOptions = {
   development: boolean;
 };
 
-/** The headers of every page. Static files and the API get them too, except the policy. */
+/** The headers of every page. */
 export function toSecurityHeaders({ publicUrl, development }: SecurityOptions) {
   const { protocol, host } = new URL(publicUrl);
   const secure = protocol === "https:";

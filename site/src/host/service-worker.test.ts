@@ -10,7 +10,7 @@ async function readWorker(isOn: boolean) {
   return { body, caching: headers["cache-control"] };
 }
 
-test("serves the built worker, asked for again with each page", async () => {
+test("serves the built worker, which browsers revalidate each time", async () => {
   const { body, caching } = await readWorker(true);
   expect(body).toContain("serves the built worker");
   expect(caching).toBe("no-cache");

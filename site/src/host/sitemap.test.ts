@@ -58,7 +58,7 @@ it.each(TIPOLOGIES)("keeps crawlers out of the cart of %s", async (tipology) => 
   expect(body).toContain(`Disallow: ${toCartPath(tipology, "")}\n`);
 });
 
-it("is split after 50,000 addresses into compressed parts", async () => {
+it("splits the sitemap after 50,000 addresses into compressed parts", async () => {
   const index = await ask("/sitemap.xml", 50_001);
   expect(index.body.match(/<sitemap>/g)).toHaveLength(2);
   const part = await ask("/sitemap-2.xml.gz", 50_001);
@@ -78,7 +78,7 @@ it.each(["0", "3", "1.0", "01", "1e0", "+1", "%201", "0x1"])(
   },
 );
 
-it("is split before a file exceeds its bytes, without losing an address", () => {
+it("splits the sitemap before a file exceeds its bytes, without losing an address", () => {
   const entries = Array.from({ length: 100 }, (_, index) => ({ path: `/a/${index}`, day: null }));
   const files = toSitemapFiles(entries, ORIGIN, { entries: 50_000, bytes: 1000 });
   expect(files.length).toBeGreaterThan(2);
@@ -95,7 +95,7 @@ it("escapes addresses as XML", () => {
   );
 });
 
-it("is named in robots.txt, with the pages that are not indexed", async () => {
+it("names the sitemap in robots.txt and keeps crawlers out of saved quotes", async () => {
   const { body } = await ask("/robots.txt", 0);
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(body).toContain("Disallow: /preventivo/");

@@ -18,7 +18,8 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 
 /**
  * Registers one route for each built file of `folder`; any other address goes to the pages. Files
- * with a hash in their name are left to `registerBuildFiles`: a route each took a fifth of a start.
+ * with a hash in their name are left to `registerBuildFiles`, because a route for each of them took
+ * a fifth of the time of a start.
  */
 export async function registerSiteFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -62,13 +63,14 @@ export const SPARE = { acceptRanges: false, lastModified: false };
 
 const LOADER = "v1/embed.js";
 /**
- * Served before the loader's code: marks the script's own tag, where the elements read the mark.
+ * This line is served before the loader's code. It marks the script's own tag, where the elements
+ * read the mark.
  */
 const OFF = 'document.currentScript?.setAttribute("data-off","1");';
 
 /**
- * Serves the addresses below `/embed/` that follow the latest release to pages of any origin. The
- * loader tells a page whose origin is off, so that its elements do not invite anybody.
+ * Serves the addresses below `/embed/` that follow the latest release to pages of any origin. On a
+ * page whose origin is off the loader says so, and the elements invite nobody.
  */
 export async function registerWidgetFiles(
   app: FastifyInstance,
@@ -79,7 +81,7 @@ export async function registerWidgetFiles(
     return;
   }
   app.addHook("onRequest", async ({ url, headers }, reply) => {
-    // A page may add a query of its own to the address, against caches.
+    // A page may add a query to the address, so that no cache answers.
     if (url.split("?", 1)[0] === `/embed/${LOADER}` && isOff(toPageOrigin(headers))) {
       sendToAnyOrigin(reply, "no-store");
       const loader = await readFile(resolve(folder, LOADER), "utf8");
