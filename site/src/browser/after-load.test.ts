@@ -16,7 +16,7 @@ async function startFollowing(latest: string) {
   const builds = { latest: async () => ({ id: latest, time: "" }), meta: vi.fn() };
   const isLeaving = followBuild({ builds, running: "old", router, load });
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
-  // The answer about the latest build has arrived by then.
+  // The answer about the latest build arrives before this timer ends.
   await new Promise((resolve) => setTimeout(resolve));
   const navigate = (wanted: object, changes: object = {}) =>
     tell.mock.calls[0]?.[0]({
@@ -34,7 +34,7 @@ test("loads the next page whole after a new build", async () => {
   expect(isLeaving()).toBe(true);
 });
 
-test("leaves navigations alone while the build is the same", async () => {
+test("does not touch navigations while the build is the same", async () => {
   const { load, navigate } = await startFollowing("old");
   navigate(at("/faqs"));
   expect(load).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { type Client, createBrowserStorage, OUTBOX_NAME, watchBuilds } from "@vo
 import type { createBrowserRouter } from "react-router-dom";
 import { WORKER_PATH, WORKER_POLICY } from "../page/worker-policy.ts";
 
-/** A button of a form is pressed, not typed into. `v-typed` is an answer to the assistant. */
+/** Controls that a person types into. `v-typed` is the form of an answer to the assistant. */
 const TYPED = ":is(form[method=post], .v-typed) :is(input, select, textarea)";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -78,7 +78,7 @@ async function registerWorker(): Promise<ServiceWorkerRegistration> {
 type Policy = { createScriptURL: (url: string) => string };
 type PolicyFactory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-/** The policy gives only this address. Browsers without Trusted Types take it as it is. */
+/** The worker's address, from the only policy. Browsers without Trusted Types get a plain text. */
 function toTrusted(): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   const createScriptURL = () => WORKER_PATH;
@@ -90,7 +90,7 @@ function toTrusted(): string {
 
 /**
  * Restores what was typed before a reload, and sends what waited for a connection. The modules are
- * loaded only where somebody types or something waits.
+ * loaded only if somebody types, the page was reloaded or something waits.
  */
 function resumeForms(client: Client, hydrated: Promise<void>): void {
   const account = client.session.state.session?.user.id ?? "";
@@ -132,10 +132,10 @@ type FollowBuildOptions = {
 };
 
 /**
- * After a new build, loads the next page whole, with the new build's scripts. A form in transit is
- * never interrupted, and a change of the search on the same page keeps what is typed beside it.
- * Returns a function that tells whether the page is being left for that: the router then shows no
- * other.
+ * After a new build, loads the next page as a document, with the new build's scripts. A form in
+ * transit is never interrupted, and a change of the search on the same page keeps what is typed
+ * there. Returns a function that tells whether the page is being left for that, because the router
+ * must then show no other page.
  */
 export function followBuild({ builds, running, router, load }: FollowBuildOptions): () => boolean {
   let isOld = false;

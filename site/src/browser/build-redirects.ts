@@ -2,8 +2,8 @@ import type { BuildManifest } from "@volpe/contract";
 import { type Client, orElse } from "@volpe/core";
 
 /**
- * Returns the redirects of the running build, from its manifest, which is loaded once. Empty until
- * it could be loaded. A new build is loaded whole, with its own redirects.
+ * Returns the redirects of the running build, from its manifest, which is loaded once. Empty while
+ * the manifest cannot be loaded. A new build is loaded as a document, with its own redirects.
  */
 export function createBuildRedirects(
   builds: Client["api"]["builds"],

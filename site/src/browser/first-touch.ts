@@ -12,7 +12,7 @@ type FirstTouchOptions = {
   preload(): void;
   /** Hydrates the page. Rejects if its scripts cannot be loaded. */
   hydrate(): Promise<void>;
-  /** Called if they cannot be loaded. `wanted` is the address of the link that was pressed, if any. */
+  /** Called if `hydrate` rejects. `wanted` is the address of the link that was pressed, if any. */
   onFailure(wanted: string | null): void;
 };
 
@@ -64,7 +64,7 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
   async function repeat() {
     // Restores what was typed, because a part that React has rendered again shows older values.
     for (const [control, input] of typed) replayInput(Object.assign(control, input));
-    // React takes over what was typed after this task; only then a form may be sent.
+    // React takes over what was typed after this task, so a form must not be sent before.
     await new Promise((resolve) => setTimeout(resolve));
     const { activeElement, body } = document;
     if (activeElement !== null && activeElement !== body) {
@@ -101,7 +101,7 @@ export function createFirstTouch({ preload, hydrate, onFailure }: FirstTouchOpti
     }
   };
   for (const hint of HINTS) {
-    // A captured scroll may be the browser's own, of a list within the page.
+    // A capturing listener would also hear the browser's own scrolling of a list within the page.
     document.addEventListener(hint, handleHint, { passive: true, signal: stop.signal });
   }
   listen("pointerdown", ({ target }) => {
@@ -152,15 +152,15 @@ function findControl(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * A link to another search of this page, where a script keeps the place and what is typed, and any
- * link without a connection.
+ * A link to another search of this page, where a script keeps the scroll position and what is
+ * typed, and any internal link while there is no connection.
  */
 function findScriptedLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || findInternalAddress(link) === null) return null;
   const { pathname, search } = location;
   const isSearch = link.pathname === pathname && link.search !== search;
-  // The service worker answers with a stored page, or says that there is none.
+  // A service worker answers with a stored page, or with the screen for a lost connection.
   const isLost = !navigator.onLine && !navigator.serviceWorker?.controller;
   return isSearch || (isLost && link.pathname !== pathname) ? link : null;
 }
@@ -179,7 +179,7 @@ export function findInternalAddress(link: HTMLAnchorElement): string | null {
   return isInternal ? link.pathname + link.search + link.hash : null;
 }
 
-/** The line of `BusyBar`, outside the element that React hydrates. */
+/** Shows the line of `BusyBar`, outside the element that React hydrates. */
 function showBusy(): HTMLElement {
   const line = document.createElement("div");
   line.className = "busy-bar";

@@ -40,7 +40,7 @@ export function followOtherTabs({
   };
   refresh();
   document.addEventListener("visibilitychange", refresh);
-  // A window beside another one stays visible, so only its focus changes.
+  // A window next to another window stays visible, so only its focus changes.
   window.addEventListener("focus", refresh);
   // Some browsers report at once what another tab wrote.
   const { cookieStore } = window as { cookieStore?: EventTarget };

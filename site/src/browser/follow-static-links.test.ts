@@ -15,7 +15,7 @@ beforeEach(() => {
       <a id="tab" href="/faqs" target="_blank">Domande</a>
     </footer>
     <a id="plain" href="/chi-sono">Chi sono</a>`;
-  // jsdom does not navigate; nobody else may answer these clicks.
+  // jsdom cannot navigate and reports each attempt as an error.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
@@ -26,7 +26,7 @@ const press = (selector: string, init: MouseEventInit = {}) =>
 
 followStaticLinks({ navigate });
 
-it("opens a page that still content links to", () => {
+it("opens a page that static content links to", () => {
   press("#page span");
   expect(navigate).toHaveBeenCalledWith("/blog?tema=luce#primo");
 });

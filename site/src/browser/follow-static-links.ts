@@ -19,7 +19,7 @@ export function followStaticLinks(router: Router): void {
   });
 }
 
-/** The link of a plain click that nobody has answered. */
+/** The link of a plain click whose default action nothing has prevented. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return null;

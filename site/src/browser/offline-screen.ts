@@ -5,9 +5,9 @@ import { toLostTitle } from "../page/lost-title.ts";
 const RETRY_MS = 5000;
 
 /**
- * Fills an element with the screen of a site that does not answer, and calls `open` as soon as the host
- * answers. Works without React, because no script can be loaded then. Returns a function that stops
- * it.
+ * Fills an element with the screen of a site that does not answer, and calls `open` as soon as the
+ * host answers. Works without React, because no script can be loaded offline. Returns a function
+ * that stops the attempts.
  */
 export function showOfflineScreen(place: Element, open: () => void): () => void {
   const retry = async () => {
@@ -27,7 +27,7 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
   section.append(add("h1", title), add("p", "La pagina si apre da sola appena può."), button);
   place.replaceChildren(section);
   document.title = `${title} | Volpe`;
-  // The page before may be scrolled down.
+  // The previous page may be scrolled down.
   scrollTo(0, 0);
   const stopListening = listenForWake(retry);
   const timer = setInterval(retry, RETRY_MS);

@@ -25,8 +25,8 @@ export function createPageClient(options: PageClientOptions): Client {
     consent: options.trackingWaits ? "tracking-pending" : "granted",
   });
   if (options.waitingTracking !== "") {
-    // The server that rendered the page recorded the value. Until a choice it is only in memory and
-    // in the header.
+    // The server that rendered the page recorded the value. Until the visitor's choice the value is
+    // only in memory and in the header of calls.
     client.tracking.keep(options.waitingTracking);
   }
   client.tracking.keepClick(options.arrivalClick);
@@ -46,8 +46,8 @@ function renewCookies(names: string[]): Promise<unknown> {
 }
 
 /**
- * Cookies that are written within this time are renewed by one request. It is short: an answer that
- * came after the next page has written would undo what that page wrote.
+ * Cookies that are written within this time are renewed by one request. The time is short, because
+ * an answer that comes after the next page has written would undo what that page wrote.
  */
 const DELAY_MS = 50;
 

@@ -3,8 +3,8 @@ const SHOWN_MS = 10_000;
 let last: HTMLElement | null = null;
 
 /**
- * Shows a message over a page that is not hydrated yet, outside the element that React hydrates. It
- * replaces the message before it: a second press that fails says the same once.
+ * Shows a message over a page that is not hydrated yet, outside the element that React hydrates.
+ * The message replaces an earlier one, so that two failed presses do not show the same text twice.
  */
 export function showNotice(text: string): void {
   const notice = document.createElement("div");

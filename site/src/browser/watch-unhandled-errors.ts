@@ -5,7 +5,7 @@ export type UnhandledErrors = { showOn(store: Pick<FatalErrorStore, "set">): voi
 
 /**
  * Follows the errors that no route and no component caught, for the error screen. `onFirst` is
- * called with one that nothing can show yet.
+ * called at the first error if nothing can show it yet.
  */
 export function watchUnhandledErrors(onFirst: () => void): UnhandledErrors {
   let store: Pick<FatalErrorStore, "set"> | null = null;
@@ -39,9 +39,9 @@ export function watchUnhandledErrors(onFirst: () => void): UnhandledErrors {
 }
 
 /**
- * An aborted request, a lost connection, or a part of the page that could not be loaded: the shown
- * page stays usable. Each browser has its own words for the last one: «import» for a script,
- * «preload» for a style sheet.
+ * Whether the shown page stays usable: after an aborted request, a lost connection, or a part of
+ * the page that could not be loaded. Browsers differ in the message of a part that could not be
+ * loaded; it contains «import» for a script, and Vite's contains «preload» for a style sheet.
  */
 function isHarmless(reason: unknown): boolean {
   return (

@@ -127,7 +127,7 @@ export function Combobox(props: ComboboxProps) {
   }, [input, id, isShown, active]);
 
   useEffect(() => {
-    // Absent in jsdom.
+    // jsdom has no `scrollIntoView`.
     document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: "nearest" });
   }, [id, active]);
 

@@ -13,13 +13,15 @@ export function answerCookies(client: Client, region: Element | null, answer: Co
   }
 }
 
-/** Tells the style sheet the height of the question, so that it leaves this room below the footer. */
+/** Tells the style sheet the height of the question, which leaves as much room below the footer. */
 export function reserveRoom(region: HTMLElement | null): void {
   const size = `${region?.offsetHeight}px`;
   document.documentElement.style.setProperty("--cookie-banner-size", size);
 }
 
-/** Whether an answer was given, for example in another tab. A consent then counts for this page too. */
+/**
+ * Whether an answer was given, for example in another tab. A consent is applied to this page too.
+ */
 export function takeAnswer(client: Client): boolean {
   const choice = findCookieChoice(client.cookies);
   if (choice?.tracking) client.consent.grant();
@@ -41,7 +43,7 @@ export function listenForAnswers(client: Client, region: HTMLElement): () => voi
   const hide = () => {
     stop.abort();
     region.hidden = true;
-    // The style sheets know the question by its class.
+    // Style sheets make room for the question while an element has its class.
     region.className = "";
   };
   region.addEventListener(

@@ -31,7 +31,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
   const firstBox = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The visitor answered in another tab.
+    // The visitor may have answered in another tab.
     const take = () => {
       takeAnswer(client);
       onAnswered();
@@ -56,7 +56,7 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
     choose(new FormData(event.currentTarget).has("tracking"), "choices");
   }
 
-  /** A button that answers by itself, or by the form's action until the script is there. */
+  /** The properties of a button that answers, by the form's action until the script is loaded. */
   const toAnswer = (pressed: PressedAnswer) => ({
     // Enter in a box saves the boxes.
     type: choosing ? ("button" as const) : ("submit" as const),

@@ -47,7 +47,7 @@ function show({
 
 const findBanner = () => screen.findByRole("region", { name: "Scelta sui cookie" });
 
-it("asks once, takes no focus and ignores Escape", async () => {
+it("asks without taking the focus and ignores Escape", async () => {
   const { readChoice } = show();
   const banner = await findBanner();
   expect(document.activeElement).toBe(document.body);
@@ -58,7 +58,7 @@ it("asks once, takes no focus and ignores Escape", async () => {
 
 it("does not ask on the page that is shown without a connection", async () => {
   show({ path: OFFLINE_PATH });
-  // The question would be loaded by now.
+  // This import and pause give the question's module time to load.
   await import("./cookie-banner.tsx");
   await new Promise((go) => setTimeout(go, 50));
   expect(screen.queryByRole("region")).toBeNull();
@@ -114,10 +114,10 @@ it("sends a choice made offline when the browser is online again", async () => {
 });
 
 it.each([
-  ["the present texts", CONSENT_VERSIONS.cookies, 1, false],
-  ["older texts", "2020-01-01", 1, true],
-  ["the present texts, half a year ago", CONSENT_VERSIONS.cookies, 185, true],
-])("asks again after a choice under %s: %#", async (_when, version, days, isAsked) => {
+  ["does not ask again after a choice under the current texts", CONSENT_VERSIONS.cookies, 1, false],
+  ["asks again after a choice under older texts", "2020-01-01", 1, true],
+  ["asks again after a choice of half a year ago", CONSENT_VERSIONS.cookies, 185, true],
+])("%s", async (_name, version, days, isAsked) => {
   const at = Math.floor(Date.now() / 1000) - days * DAY_SECONDS;
   const consensi = JSON.stringify({ id: ID, version, at, tracking: true });
   show({ cookies: { consensi } });

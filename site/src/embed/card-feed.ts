@@ -11,7 +11,7 @@ import { type CardsRequest, linkCards } from "./linked-cards.ts";
 
 type Words = Pick<FeedCard, "name" | "brand" | "current" | "amount" | "basis" | "card">;
 
-/** The same cards as the document, as data. */
+/** The cards of `renderCards` as data. */
 export function toCardFeed(request: CardsRequest): CardFeed {
   const { cards, toHref, listHref, toCardHref, paidAt } = linkCards(request);
   const { reply } = request;

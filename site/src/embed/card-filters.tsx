@@ -5,7 +5,7 @@ type CardFiltersProps = {
   list: OfferList | ProductList;
   /** The filter that the partner chose and a visitor does not change; "" for none. */
   fixedKey: string;
-  /** What a visitor wrote as the consumption; shown again if it could not be used. */
+  /** The consumption as a visitor typed it, which is shown again if it could not be used. */
   typed: string | null;
 };
 

@@ -6,8 +6,8 @@ export function toCardsDocument(markup: string): string {
 }
 
 /**
- * A document without cards. The element reports its code to the page. The line stands in the place that
- * the page reserves, which would look broken if it were blank.
+ * A document without cards. The element reports `code` to the page, and shows `line` in the place
+ * that the page reserves, which would look broken if it were blank.
  */
 export function toRefusedDocument(code: ErrorCode, line: string): string {
   const panel = `<div class="v-scope v-cards-said" lang="${LANGUAGE}" data-refused="${code}"><p>${line}</p></div>`;

@@ -43,7 +43,7 @@ test("says that only the rents of demonstration cars are invented", () => {
   expect(toCards(list, 3)).toMatchObject({ demonstration: true, cars: true, updatedAt: null });
 });
 
-test("offers by slug keep their order and name the oldest day of their data", () => {
+test("keeps the order of offers chosen by slug and names the oldest day of their data", () => {
   const offer = { slug: "b" };
   const ended = item("a", { updatedAt: "2026-11-20" });
   const shown = item("b", {

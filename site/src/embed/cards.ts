@@ -16,14 +16,14 @@ export type CardEntry = { slug: string } & (
   | { kind: "product"; product: ProductResult }
   /** An offer that ended, or whose figure cannot be computed. */
   | { kind: "none"; item: ItemCard }
-  /** A slug, or whatever was given as one, that no offer has. */
+  /** A text that was given as a slug and that no offer has. */
   | { kind: "unknown" }
 );
 
 /** The offers that an element shows, and the facts that its notes state. */
 export type Cards = {
   entries: CardEntry[];
-  /** The typology of what is shown: of the first card, where offers of several were chosen. */
+  /** The typology of the first card: offers chosen by slug may have different typologies. */
   typology: Tipology | null;
   /** The list whose first offers are shown; null for offers chosen by slug. */
   list: OfferList | ProductList | null;
@@ -37,8 +37,8 @@ export type Cards = {
 };
 
 /**
- * The cards of an answer of the API, at most `limit`. `slugs` are the chosen ones, joined by commas:
- * one that the answer lacks has a card too, unless it lacks all.
+ * The cards of an answer of the API, at most `limit`. `slugs` are the chosen offers, joined by
+ * commas. A slug that the answer lacks has a card too, unless the answer lacks them all.
  */
 export function toCards(
   reply: OfferList | ProductList | ItemCard[],

@@ -37,14 +37,14 @@ export function UnknownCard({ slug, href }: { slug: string; href: string }) {
 type SayingCardProps = {
   brand: string | null;
   name: string;
-  /** Stands where other cards have their figure. */
+  /** The text in the place of the figure. */
   word: string;
   sentence: string;
   action: ReactNode;
   href: string;
 };
 
-/** A card of the same parts as that of an offer, with words in the place of the figure. */
+/** A card with the same parts as an offer's card, with a word instead of the figure. */
 function SayingCard({ brand, name, word, sentence, action, href }: SayingCardProps) {
   return (
     <article className="v-scope v-card" part="card">

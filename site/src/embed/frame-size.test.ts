@@ -12,7 +12,7 @@ const measure = (options: Partial<Parameters<typeof toFrameSize>[0]>) =>
     ...options,
   });
 
-test("two cards stand side by side in the usual width, three in the most", () => {
+test("puts two cards side by side in the usual width and three in the largest", () => {
   expect(measure({})).toEqual({ count: 3, width: 640, height: 828 });
   expect(measure({ maxWidth: 2000 })).toEqual({ count: 3, width: 940, height: 496 });
   expect(measure({ maxWidth: 390 })).toEqual({ count: 3, width: 390, height: 1236 });
@@ -23,7 +23,7 @@ test("two cards stand side by side in the usual width, three in the most", () =>
   });
 });
 
-test("an address with a tracking value needs room for the line about the commission", () => {
+test("adds room for the line about the commission to a frame with a tracking value", () => {
   expect(measure({ tracking: "AFF-1" }).height).toBe(828 + 84);
   expect(measure({ tracking: "AFF-1", maxWidth: 390 }).height).toBe(1236 + 104);
   expect(measure({ tracking: "AFF-1", typology: "internet" })).toEqual(
@@ -36,19 +36,19 @@ test("shows as many cards as fit the height, at least one", () => {
   expect(measure({ maxHeight: 200 })).toEqual({ count: 1, width: 640, height: 200 });
 });
 
-test("other layouts need other heights", () => {
+test("measures a carousel as one row, and a list with lying cards only if it is wide", () => {
   expect(measure({ layout: "carousel" }).height).toBe(510);
   expect(measure({ layout: "list", maxWidth: 800 }).height).toBe(956);
   expect(measure({ layout: "list", maxWidth: 600 }).height).toBe(1236);
   expect(measure({ layout: "list", typology: "pos", maxWidth: 800 }).height).toBe(918);
 });
 
-test("a narrow frame has no padding at its sides", () => {
+test("measures one card in 280 pixels as high as in 320", () => {
   expect(measure({ maxWidth: 320, count: 1 }).height).toBe(572);
   expect(measure({ maxWidth: 280, count: 1 }).height).toBe(572);
 });
 
-test("the notes of products have another line in a narrow frame", () => {
+test("adds a line to the notes of products in a frame narrower than 320 pixels", () => {
   const pos = (maxWidth: number) => measure({ typology: "pos", count: 1, maxWidth }).height;
   expect([pos(320), pos(280), pos(240)]).toEqual([500, 518, 518]);
 });

@@ -5,17 +5,17 @@ import type { CardsQuery } from "./parse-cards-query.ts";
 export const FRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
 const { card: CARD, notes: NOTES } = ELEMENT_SIZES;
-/** The line about the commission, for an address with a tracking value. Lengths of `frame.css`, px. */
+/** Height of the line about the commission, px. An address with a tracking value has this line. */
 const NOTICE = { narrow: 104, wide: 84 };
 const CAROUSEL_TOP = 14;
 const FRAME_PADDING = 16;
 /**
- * From this width on the padding is at the sides too. In a narrower frame the notes of products may
- * have a line more.
+ * From this width on, px, a frame has padding at its sides too (`frame.css`). In a narrower frame
+ * the notes of products may have one more line.
  */
 const PADDED_FROM = 320;
 const NOTES_LINE = 18;
-/** Room for two cards side by side, and for three. */
+/** Width of two cards side by side, and of three, px. */
 const WIDTH = { usual: 640, most: 940 };
 
 type FrameSizeOptions = Pick<CardsQuery, "typology" | "layout" | "tracking"> & {
@@ -26,7 +26,7 @@ type FrameSizeOptions = Pick<CardsQuery, "typology" | "layout" | "tracking"> & {
   maxHeight: number | undefined;
 };
 
-/** The pixels that a framed document needs, with fewer cards if not all fit the height. */
+/** The size in pixels that a framed document needs, with fewer cards if not all fit the height. */
 export function toFrameSize(options: FrameSizeOptions): {
   count: number;
   width: number;

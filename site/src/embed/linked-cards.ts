@@ -51,8 +51,8 @@ export function linkCards({ query, reply, origin, isPaid }: CardsRequest): Linke
 }
 
 /**
- * False for a list that took no notice of the brand, because it has no offer of that brand: the
- * offers of others are no answer to a page that asked for its own partner's.
+ * False for a list that ignored the brand, because the brand has no offer. A page that asked for
+ * its partner's offers must not get those of others.
  */
 function isOfBrand({ brand, typology }: CardsQuery, reply: CardsReply): boolean {
   return (
@@ -76,9 +76,9 @@ function toCardPath(entry: KnownEntry, search: string): string {
 }
 
 /**
- * The part of the query that an offer's page also reads, as "?consumo=3100", or "". From a list's
- * parameters it takes the use. From chosen offers it takes all parameters, because they have only
- * those of the use.
+ * The part of the query that an offer's page also reads, as "?consumo=3100", or "". A list has
+ * other parameters too, so only those of the use are taken. Chosen offers have only parameters of
+ * the use.
  */
 function toUseSearch(search: URLSearchParams, reply: CardsReply): string {
   const use = Array.isArray(reply) ? search : pickUse(search, reply);

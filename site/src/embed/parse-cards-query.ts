@@ -40,7 +40,7 @@ const THEMES = ["light", "dark"];
 const DEFAULT_LIMIT = 3;
 const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
-/** Reads the query of `/embed/offer-cards` and its like. Parameters that are not its own go to the API. */
+/** Reads the query of the addresses of cards below `/embed`. Other parameters go to the API. */
 export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const search = new URLSearchParams(query);
   const take = (name: string) => {
@@ -57,7 +57,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const filters = take("filters") !== "";
   const tracking = take(TRACKING_PARAMETER);
   const known = isFeedTypology(typology) ? typology : "luce";
-  // The name of the element's attribute.
+  // `consumption` is the name of the element's attribute, `consumo` that of the lists.
   const consumption = take("consumption");
   const use = search.get("consumo") ?? consumption;
   if (use !== "") {
@@ -89,7 +89,7 @@ function withoutCommaGroups(consumption: string): string {
   );
 }
 
-/** The slug of a supplier or make, which may be written as its cards name it. */
+/** The slug of a supplier or make, whose name may be written as on its cards. */
 function toBrandSlug(written: string): string {
   return toHyphenated(withoutLegalForm(written)) || written;
 }
@@ -138,7 +138,7 @@ type Check = {
   message: string | ((search: URLSearchParams) => string);
 };
 
-/** The check of each parameter's value that is not empty, with the message for a wrong one. */
+/** The checks of parameters that are not empty, with the message for a wrong value. */
 const CHECKS: Record<string, Check> = {
   typology: {
     isRight: isFeedTypology,
@@ -158,8 +158,8 @@ const CHECKS: Record<string, Check> = {
 };
 
 /**
- * What is wrong with the query of a feed. An element keeps its defaults and warns in the console; a
- * server that asks for data has no console, so it is refused.
+ * What is wrong with the query of a feed. An element uses its defaults and warns in the console; a
+ * server that asks for data has no console, so its request is refused.
  */
 export function findFeedFaults(search: URLSearchParams): WireError[] {
   return Object.entries(CHECKS).flatMap(([field, { isRight, message }]) => {
@@ -177,8 +177,8 @@ export function findFeedFaults(search: URLSearchParams): WireError[] {
 }
 
 /**
- * Whether the text is a consumption, read as a list reads it: in Italian, with or without a unit. The
- * slugs may be of any typology.
+ * Whether the text is a consumption as a list reads it: in Italian, with or without a unit. Both
+ * units are accepted, because chosen slugs may be of any typology.
  */
 function isConsumption(value: string): boolean {
   return (["kWh", "Smc"] as const).some(

@@ -30,9 +30,9 @@ export function renderCards(request: CardsRequest): string {
 }
 
 /**
- * The cards with what is said about them, as one element. A framed document has room for the notice
- * of the commission above the cards; an element has none, so there a short one stands on the first
- * card.
+ * The cards with their notes, as one element. A framed document has room for the notice of the
+ * commission above the cards. An element has no such room, so the first card that may earn a
+ * commission has a short notice.
  */
 export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boolean }): string {
   const { query, reply, origin } = request;
@@ -183,7 +183,7 @@ function EnergyCard({ offer, list, isFirst, href, estimateHref, notice }: Energy
   );
 }
 
-/** What the figures are for, and the source that the data's licence asks to name. */
+/** The use that the figures are for, and the source, which the data's licence asks to name. */
 function EnergyNotes({ bases, demonstration }: Pick<Cards, "bases" | "demonstration">) {
   return (
     <>
@@ -205,7 +205,9 @@ function listSlugs(entries: readonly CardEntry[], current: boolean): string {
 
 const isCurrent = (entry: CardEntry) => entry.kind !== "none" || entry.item.current;
 
-/** Whether a card of energy has so many lines that a phone has no room for the parts of its figure. */
+/**
+ * Whether an energy card has so many lines that a phone has no room for the parts of its figure.
+ */
 function isFull(entry: CardEntry, hasNotice: boolean): boolean {
   if (entry.kind !== "energy") {
     return false;

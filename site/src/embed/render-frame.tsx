@@ -17,7 +17,7 @@ export function renderFrame(request: CardsRequest): { html: string; policy: stri
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
-    // In a sandbox some browsers take 'self' for an origin without a name.
+    // In a sandbox some browsers take 'self' for an opaque origin.
     `img-src ${origin}`,
     "base-uri 'none'",
     "form-action 'none'",
