@@ -68,7 +68,7 @@ function handOver() {
 async function answerCookies() {
   const region = document.querySelector<HTMLElement>(".cookie-banner");
   if (region === null) return;
-  // Without the script the question is a form.
+  // Without the script the question stays a form.
   const module = await import("./cookie-choice/answer-cookies.ts").catch(() => undefined);
   if (module !== undefined) endings.push(module.listenForAnswers(client, region));
 }
@@ -96,7 +96,7 @@ function loadAfterLoad(): Promise<AfterLoad | undefined> {
   });
 }
 
-/** Replaces the element that React would hydrate by the screen without a connection. */
+/** Replaces the page's content by the screen for a lost connection. */
 function leaveFor(wanted: string) {
   const page = document.getElementById("contenuto");
   stop();
@@ -104,7 +104,7 @@ function leaveFor(wanted: string) {
 }
 
 /**
- * Handles a page that cannot be hydrated: a new build removed its scripts, or the host does not
+ * Handles a page that cannot be hydrated: the scripts of its build are gone, or the host does not
  * answer.
  */
 async function explain(wanted: string | null) {

@@ -43,7 +43,7 @@ export type Boot = {
   hearts: Hearts;
   errors: UnhandledErrors;
   afterLoad: Promise<AfterLoad | undefined>;
-  /** Stops the work that React does from now on. Returns whether the menu shows a login. */
+  /** Stops what React takes over from now on. Returns whether the menu shows a login. */
   handOver(): { isIn: boolean };
 };
 
@@ -112,7 +112,7 @@ export async function hydratePage({ client, state, hearts, errors, afterLoad, ha
 const toBanner = (module: typeof import("./cookie-choice/cookie-banner.tsx") | undefined) =>
   module?.CookieBanner ?? null;
 
-/** Its effect runs after the effects of all that it contains. */
+/** Calls `onHydrated` in an effect, which runs after the effects of all children. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -138,9 +138,9 @@ async function loadMatchedRoutes(): Promise<void> {
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * After a new build the chunks of the old one are gone, so the requested page is loaded as a
- * document. If that has just happened, the error is shown on the error screen instead. A host that
- * does not answer does not mean a new build: `onOffline` is called if a page was requested.
+ * If a chunk cannot be loaded, its build may be gone, so the requested page is loaded as a
+ * document. If that has just happened, the error is shown on the error screen instead. If the host
+ * does not answer, its build need not be gone: then `onOffline` is called if a page was requested.
  */
 function watchChunkFailures(router: Router, onOffline: () => void): void {
   const storage = createBrowserStorage(() => sessionStorage);

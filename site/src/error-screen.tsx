@@ -16,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The next page uses the data of its loader, and not those that the document carried.
+    // A navigation loads the data of the next page anew, instead of using those of the document.
     void Promise.resolve(navigate("/")).finally(() => store.set(null));
   };
 

@@ -6,8 +6,8 @@ import { isOffline } from "./page/is-offline.ts";
 import "./failure.css";
 
 /**
- * The error screen, whose script is loaded when it is needed. It cannot be loaded without a
- * connection, so the content for that case is part of every page.
+ * The error screen, whose script is loaded when it is needed. A script cannot be loaded without a
+ * connection, so the screen for that case is part of every page.
  */
 export function Failure({ error }: { error: unknown }) {
   const drawn = useContext(ErrorScreenContext);
@@ -38,7 +38,7 @@ function Offline() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = () => location.replace(pathname + search);
-    // The service worker may have kept the page; if not, it says so.
+    // The service worker answers with a stored page, or with the screen for a lost connection.
     if (navigator.serviceWorker?.controller) open();
     return place.current === null ? undefined : showOfflineScreen(place.current, open);
   }, [pathname, search]);

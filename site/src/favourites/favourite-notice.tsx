@@ -19,7 +19,9 @@ export function FavouriteNotice({ news, onClose }: FavouriteNoticeProps) {
   useEffect(() => {
     changedAt.current = news && findFocusedPlace();
   }, [news]);
-  /** The notice's buttons go with it, so the focus returns to where the change was made. */
+  /**
+   * Closes the notice. Its buttons disappear, so the focus returns to where the change was made.
+   */
   const close = () => {
     focusSuccessor(changedAt.current);
     onClose();

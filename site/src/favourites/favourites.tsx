@@ -24,7 +24,7 @@ export function Favourites({ children }: { children: ReactNode }) {
       import("./favourite-notice.tsx").then(
         (loaded) =>
           loaded &&
-          // The first of two imports may end last, because it also waits for its style sheet.
+          // An earlier import may end later, because the first one also waits for a style sheet.
           newest.current === news &&
           setNotice({
             page: key,

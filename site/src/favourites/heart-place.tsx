@@ -1,11 +1,11 @@
 type HeartPlaceProps = {
   slug: string;
-  /** The item's name, for the notice; with the brand, for screen readers. */
+  /** The item's name. The notice shows it, and screen readers read it together with the brand. */
   label: string;
   brand: string;
-  /** The use to save with it, as the query of an address; absent = that of the page. */
+  /** The use to save with the item, as the query of an address. Default: the page's own use. */
   use?: string | undefined;
-  /** Shows words beside the heart. */
+  /** Shows words next to the heart. */
   showLabel?: boolean;
 };
 

@@ -12,7 +12,7 @@ export const HeartsContext = createContext<Hearts | null>(null);
  */
 const DRAWN = { dangerouslySetInnerHTML: { __html: "" } };
 
-/** Adds an item to the favourites or removes it. React never draws what is in its place. */
+/** A heart that adds an item to the favourites or removes it. React never draws its content. */
 export function Heart(props: ComponentProps<typeof HeartPlace>) {
   const hearts = useContext(HeartsContext);
   const isHydrated = useHydrated();

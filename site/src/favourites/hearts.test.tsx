@@ -42,7 +42,7 @@ it.each([false, true])("draws what the component of React draws, with words: %s"
   expect(button.isEqualNode(expected ?? null)).toBe(true);
 });
 
-it("is not drawn twice", () => {
+it("draws a heart only once in its place", () => {
   const { hearts } = show();
   hearts.draw(document);
   expect(document.querySelectorAll("button")).toHaveLength(1);

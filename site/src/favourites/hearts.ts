@@ -12,7 +12,7 @@ export type Hearts = ReturnType<typeof createHearts>;
 
 type HeartsOptions = {
   lists: Lists;
-  /** Called with the first change while nobody listens. */
+  /** Called after each change while no listener watches. */
   onUnseen?: () => void;
 };
 
@@ -65,7 +65,7 @@ export function createHearts({ lists, onUnseen }: HeartsOptions) {
 
   return {
     draw,
-    /** Calls the listener with each change from now on, and with one that no listener has got yet. */
+    /** Calls the listener with the last change that no listener got, and with each later change. */
     watch(listener: (news: FavouriteNews) => void): () => void {
       show = listener;
       if (unseen !== null) listener(unseen);
@@ -80,7 +80,7 @@ export function createHearts({ lists, onUnseen }: HeartsOptions) {
 const PLACES = ".heart-place[data-slug]";
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The same element as `FavouriteButton` of `@volpe/ui` draws. */
+/** Creates the same element as `FavouriteButton` of `@volpe/ui`. */
 function createButton({ label, brand, words }: DOMStringMap): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";

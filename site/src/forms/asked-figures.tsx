@@ -1,6 +1,6 @@
 import type { WireError } from "@volpe/contract";
 
-/** The name of the hidden field that repeats a figure about which the form asked. */
+/** The name of the hidden field that repeats a doubtful figure, about which the form asked. */
 export function toAskedName(field: string): string {
   return `chiesto-${field}`;
 }

@@ -24,7 +24,7 @@ it.each<[readonly Tipology[], readonly Tipology[] | undefined, RegExp | undefine
   [["gas", "pos"], ["luce", "gas"], /^Le offerte di gas sono inventate/],
   [["pos"], undefined, /^Le offerte di POS sono inventate/],
   [[], undefined, undefined],
-])("with %j invented, a form about %j says what is invented of it", (invented, asked, words) => {
+])("with %j invented, a form about %j names only its invented offers", (invented, asked, words) => {
   const said = show(invented, asked);
   if (words === undefined) expect(said).toBeUndefined();
   else expect(said).toMatch(words);

@@ -24,7 +24,7 @@ type Contacts = Pick<
   "name" | "email" | "phone" | "communication" | "consents" | "website"
 >;
 
-/** The contacts of a request; a phone prefix alone is no number. */
+/** The contacts of a request. A phone prefix alone is sent as "". */
 export function toContacts(values: ContactValues): FormOf<Contacts> {
   const phone = values.phone.trim();
   return {

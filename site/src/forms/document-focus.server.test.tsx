@@ -16,7 +16,7 @@ function listFocused(children: React.ReactNode): string[] {
   );
 }
 
-it("a document with a wrong figure focuses its field, else the notice", () => {
+it("a document with a wrong figure marks its field for focus before the notice", () => {
   const fields = ["consumo", "potenza"].map((name) => (
     <FigureField key={name} name={name} label={name} unit="" value={1} ignored={IGNORED} />
   ));
@@ -30,7 +30,7 @@ it("a document with a wrong figure focuses its field, else the notice", () => {
   ).toEqual(["consumo", "v-notice v-notice-attention"]);
 });
 
-it("a document of a page past the last one keeps its beginning", () => {
+it("a document past the last page of a list focuses no element", () => {
   const ignored = [{ key: "pagina", message: "Le pagine sono 3." }];
   expect(listFocused(<IgnoredNotice ignored={ignored} />)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export type FieldRowProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Unit beside the input, as `<span className="v-unit">kWh</span>`. */
+  /** Unit next to the input, as `<span className="v-unit">kWh</span>`. */
   unit?: ReactNode;
   className?: string;
   /** Prefix of the ids, if two forms of a page have a field of the same name. */
@@ -44,8 +44,8 @@ export function FieldRow(props: FieldRowProps) {
     id,
     name,
     className: "v-input",
-    // A document that is loaded focuses its first wrong field in sight, also without JavaScript. What
-    // the browser draws itself leaves the focus on the link that was pressed.
+    // A loaded document focuses its first visible wrong field, also without JavaScript. A page that
+    // the browser renders leaves the focus on the link that was pressed.
     ...(error && { "aria-invalid": true as const, autoFocus: !isHydrated }),
     ...(described && { "aria-describedby": described }),
   });
@@ -85,8 +85,9 @@ type ControlRowProps<Attributes> = Omit<FieldRowProps, "children"> & {
 };
 
 /**
- * A row whose control is one line of text. With `autoComplete: "off"` browsers do not fill it in
- * again when a person comes back to the page, so only what must not stay in a browser has it.
+ * A row whose control is one line of text. With `autoComplete: "off"` browsers do not fill the
+ * field in again when a person comes back to the page, so only data that must not stay in a browser
+ * have this attribute.
  */
 export function InputRow({
   value,

@@ -28,7 +28,7 @@ test("stores and removes the draft of each page separately", () => {
   expect(storage.get("volpe-forms")).toBeUndefined();
 });
 
-test("deletes a person's drafts instead of showing them to another one", () => {
+test("deletes a person's drafts instead of showing them to another person", () => {
   const storage = createMemoryStorage();
   createFormDrafts("anna", storage).keep("s1", DRAFT);
   const drafts = createFormDrafts("ugo", storage);
@@ -37,7 +37,7 @@ test("deletes a person's drafts instead of showing them to another one", () => {
   expect(createFormDrafts("anna", storage).find("s1")).toBeUndefined();
 });
 
-test("shows a person's draft to nobody if the logout's page was closed before its script", () => {
+test("shows a person's draft to nobody else if no script ran at the logout", () => {
   const storage = createMemoryStorage();
   createFormDrafts("anna", storage).keep("nuovo", DRAFT);
   expect(["", "ugo"].map((account) => createFormDrafts(account, storage).find("nuovo"))).toEqual([
@@ -62,7 +62,7 @@ test("removes the tab's drafts at a logout, for example a fiscal code", () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test("finds a draft from before the login after it", () => {
+test("finds after the login a draft from before the login", () => {
   const storage = createMemoryStorage();
   createFormDrafts("", storage).keep("c1", DRAFT);
   expect(createFormDrafts("anna", storage).find("c1")).toEqual({ ...DRAFT, name: "c1" });

@@ -8,7 +8,7 @@ const STORAGE_NAME = "volpe-forms";
 export const createTabStorage = () => createBrowserStorage(() => sessionStorage);
 
 type NamedDraft = StoredFormDrafts["drafts"][number];
-/** `values` has one row for each field; a box that was not ticked has none. */
+/** `values` has one row for each field, but none for a box that was not ticked. */
 export type FormDraft = Omit<NamedDraft, "name">;
 
 type FormDrafts = {
@@ -68,8 +68,8 @@ export function readDraftValues(
 }
 
 /**
- * Restores a draft. Returns false if that changes nothing, or if something was typed before
- * hydration, which is newer.
+ * Restores a draft. Returns false if that changes nothing, or if the form already holds something
+ * typed before hydration, which is newer than the draft.
  */
 export function fillUntouched(
   form: HTMLFormElement,

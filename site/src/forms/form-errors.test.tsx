@@ -27,12 +27,12 @@ it("takes the focus and links each error to its field", () => {
   expect(document.querySelector(link?.getAttribute("href") ?? "")).toBe(
     screen.getAllByLabelText("E-mail")[0],
   );
-  // No navigation, after which the router would forget the errors.
+  // The click causes no navigation, after which the router would forget the errors.
   expect(link && fireEvent.click(link)).toBe(false);
   expect(document.activeElement).toBe(screen.getAllByLabelText("E-mail")[0]);
 });
 
-it("is absent if there are no errors", () => {
+it("renders nothing if there are no errors", () => {
   const { container } = render(<FormErrors errors={[]} findField={() => null} />);
   expect(container.innerHTML).toBe("");
 });

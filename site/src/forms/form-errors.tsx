@@ -23,7 +23,7 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    // It is read because it takes the focus. Without `off` the alert would be read a second time.
+    // Screen readers read it when it takes the focus. Without `off` they would read it twice.
     <div
       className="form-errors"
       role="alert"
@@ -50,7 +50,7 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
               ) : (
                 error.message
               )}
-              {/* What was typed is lost when this tab is closed. */}
+              {/* The login opens in another tab, because leaving the page would lose the text. */}
               {LOGIN_NEEDED.includes(error.code) && (
                 <>
                   {" "}

@@ -34,7 +34,7 @@ export function findErrorField<Field extends string>(
   return fields.find((known) => known === name) ?? null;
 }
 
-/** Sorts the errors of a form by field: `findField` names the field of an error, `errorOf` its text. */
+/** `findField` returns the field that an error names, and `errorOf` the message for a field. */
 export function createErrorLookup<Field extends string>(
   fields: readonly Field[],
   errors: readonly WireError[],

@@ -105,7 +105,7 @@ export function MailedLinkFrame({ head, children }: MailedLinkFrameProps) {
   );
 }
 
-/** Says why the last attempt failed; nothing if there was none. */
+/** Says why the last attempt failed. Renders nothing without a message. */
 export function FailedLink({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
   return (

@@ -8,8 +8,8 @@ import "./number-field.css";
 export type Answers = { get(name: string): unknown };
 
 /**
- * The figure that an implausible one probably stands for; itself if there is no guess. Null for a
- * plausible one.
+ * Returns the figure that an implausible figure probably stands for, or the implausible figure
+ * itself if there is no guess. Null for a plausible figure.
  */
 export type Guess = (figure: number, answers: Answers | null) => number | null;
 
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const initial = typeof value === "number" ? formatTyped(value, { loneDot }) : (value ?? "");
   const [checked, setChecked] = useState({
-    // Without an address the guess needs the form's other answers, known once something is typed.
+    // Without an address, the form's other answers are known only once something is typed.
     text: toGuessSearch === undefined ? "" : initial,
     answers: null as Answers | null,
   });
@@ -104,7 +104,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** What is asked about an implausible figure without a guess; the figure stands before it. */
+/** The question about an implausible figure without a guess. The text follows the figure. */
 export function toUnusual(isSpend: boolean): string {
   return `è una ${isSpend ? "spesa insolita per il tuo consumo" : "cifra insolita"}. È giusta?`;
 }
@@ -122,7 +122,7 @@ export function formatMeant(
 type FigureDoubtProps = {
   figure: number | null;
   meant: number;
-  /** What was meant, as it is typed. */
+  /** The meant figure as a person would type it. */
   text: string;
   unit: ReactNode;
   isSpend: boolean;
@@ -131,8 +131,9 @@ type FigureDoubtProps = {
 };
 
 /**
- * Asks about an implausible figure: whether it is right, or whether another was meant. That one is a
- * link while the field shows the address's figure; otherwise a button that fills the field.
+ * Asks whether an implausible figure is right, or whether another figure was meant. The other
+ * figure is a link while the field shows the address's figure, and otherwise a button that fills
+ * the field.
  */
 export function FigureDoubt(props: FigureDoubtProps) {
   const { figure, meant, text, unit, isSpend, search, onAccept } = props;

@@ -19,8 +19,8 @@ type ReplyFieldsProps = {
 };
 
 /**
- * Asks by which channel a person wants the answer, and for the consents. Name and e-mail stand
- * before.
+ * Asks by which channel a person wants the answer, and for the consents. A form has its fields for
+ * name and e-mail above these fields.
  */
 export function ReplyFields({ values, errorOf, channels, phoneHint, of }: ReplyFieldsProps) {
   return (

@@ -1,6 +1,8 @@
 type RestoredNoticeProps = { restored: boolean; className?: string };
 
-/** Says that a draft was restored. The empty region exists from the start. */
+/**
+ * Says that a draft was restored. The live region exists from the start, or nothing would be read.
+ */
 export function RestoredNotice({ restored, className }: RestoredNoticeProps) {
   return (
     <div className={className} role="status">

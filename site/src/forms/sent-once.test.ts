@@ -19,7 +19,7 @@ async function keyOf(call: Parameters<ApiRequest>[0], id: string | null = ID) {
 
 const post = (body: unknown, path = "/contacts") => ({ method: "POST", path, body }) as const;
 
-test("gives the same form the same key and a changed one another", async () => {
+test("gives the same form the same key, and a changed form another key", async () => {
   const key = await keyOf(post({ message: "Ciao" }));
   expect(key).toMatch(new RegExp(`^${ID}\\.\\w+$`));
   expect(await keyOf(post({ message: "Ciao" }))).toBe(key);
@@ -43,7 +43,7 @@ test("sends a correction without a key", async () => {
   expect(await keyOf({ method: "PATCH", path: "/contracts/q7Zk1", body: {} })).toBeUndefined();
 });
 
-test("sends a reading call without a key", async () => {
+test("sends a call without a key if it only reads or the form has no valid id", async () => {
   expect(await keyOf({ method: "GET", path: "/rates/q7Zk1" })).toBeUndefined();
   expect(await keyOf(post({}), null)).toBeUndefined();
   expect(await keyOf(post({}), "1")).toBeUndefined();

@@ -7,9 +7,9 @@ export const SUBMISSION = "invio";
 const UUID = new RegExp(UUID_PATTERN);
 
 /**
- * The API for the calls of a sent form, each of which then happens once: a form that is pressed
- * twice or sent again after a lost answer gets the first answer. A form that was changed since
- * counts as another one.
+ * The API for the calls of a sent form, each of which takes effect once: a form that is sent twice,
+ * or again after a lost answer, gets the first answer. A form that was changed since counts as
+ * another form.
  *
  * @example
  * const calls = createContactCalls(toOnce(api.request, form));
@@ -18,7 +18,7 @@ export function toOnce(request: ApiRequest, form: Pick<FormData, "get">): ApiReq
   return withSubmission(request, String(form.get(SUBMISSION)));
 }
 
-/** The same for a form that a script sends with this id. Without a UUID it changes nothing. */
+/** Does the same as `toOnce` for an id. An id that is not a UUID changes nothing. */
 export function withSubmission(request: ApiRequest, id: string): ApiRequest {
   return UUID.test(id)
     ? (call) =>

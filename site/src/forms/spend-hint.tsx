@@ -1,6 +1,6 @@
 /**
- * The licence fee of the RAI is paid with the bill of electricity alone. In a form that asks for the
- * typology the style sheet shows the words.
+ * The RAI licence fee is paid only with the electricity bill. In a form that asks for the typology
+ * the style sheet hides these words for gas.
  */
 export function SpendHint() {
   return (

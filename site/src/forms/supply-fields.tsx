@@ -14,8 +14,8 @@ import "./supply-fields.css";
 type SupplyNames = { tipology: string; destination: string; resident?: string };
 
 /**
- * Electricity or gas, for a home or a company. The style sheet alone shows what cannot be compared
- * once it is chosen.
+ * Electricity or gas, for a home or a company. The style sheet shows a hint if the chosen
+ * combination cannot be compared.
  */
 export function SupplyChoices({
   names,
@@ -54,7 +54,7 @@ export function ConsumptionField({
   return <NumberField {...field} label={label} hint={hint} unit={<VolumeUnit />} />;
 }
 
-/** kWh or Smc, or the € of one of them. */
+/** The unit kWh or Smc, with a prefix such as «€/». */
 export function VolumeUnit({ prefix = "" }: { prefix?: string }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function PowerField(field: FigureProps) {
 
 type ResidenceRowProps = { name: string; value: string; className: string; no: string };
 
-/** `no` names the other supplies: a second home, and a company if the form shows them all. */
+/** `no` is the label for supplies without residence: a second home, or a company too. */
 export function ResidenceRow({ no, ...row }: ResidenceRowProps) {
   return (
     <SelectRow {...row} label="Ci abiti?" choices={toChoices({ si: "Sì, ho la residenza", no })} />

@@ -4,7 +4,7 @@ import { toFieldId } from "./field-row.tsx";
 type TickFieldProps = {
   name: string;
   ticked: boolean;
-  /** False for a box without which the form is accepted too. */
+  /** False for a box that need not be ticked. */
   needed?: boolean;
   error: string | undefined;
   form?: string | undefined;

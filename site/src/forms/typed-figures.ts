@@ -14,8 +14,8 @@ export function toFigure(text: string, reading?: FigureSpelling): number {
 }
 
 /**
- * An error for each figure of a sent form that is hardly meant literally. If it is sent again
- * unchanged it is accepted, because a hidden field then repeats it.
+ * An error for each figure of a sent form that is probably a mistake. A figure that is sent again
+ * unchanged is accepted, because a hidden field then repeats it.
  */
 export function findDoubtful(
   answers: Answers,

@@ -56,7 +56,7 @@ const toChat = (question: string) => `
   <p data-asking>${question}</p>
   <form class="v-typed"><input class="v-input" name="risposta"></form>`;
 
-test("restores a half-typed answer once, at the same question of any page", () => {
+test("restores a half-typed answer once, at the same question on any page", () => {
   keepTypedText("");
   document.body.innerHTML = toChat("Quanti kWh consumi?");
   type("risposta", "2.700 k");

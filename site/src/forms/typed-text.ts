@@ -8,14 +8,16 @@ import {
   readDraftValues,
 } from "./form-drafts.ts";
 
-/** The assistant's open question, and the form of its answer, which has no address: a script sends it. */
+/** The assistant's open question. */
 const QUESTION = "[data-asking]";
+/** The form of an answer to the assistant, which only a script sends. */
 const ANSWER = "form.v-typed";
 
 /**
- * Keeps what is typed in the page's forms when the page is left, so that a reload restores it, also
- * the one after a script that failed, and an answer to the assistant, whose conversation goes on on
- * the next page. Searches and forms with a password are left out. `account` is "" before a login.
+ * Keeps what is typed in the page's forms when the page is left. A reload restores the text, also
+ * the reload after a script that failed. The next page restores an answer to the assistant, because
+ * the conversation continues there. Searches and forms with a password are left out. `account` is
+ * "" before a login.
  */
 export function keepTypedText(account: string): void {
   addEventListener("pagehide", () => {

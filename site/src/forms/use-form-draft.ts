@@ -15,8 +15,8 @@ type DraftForm = {
 };
 
 /**
- * Stores typed values of a form in this tab, and restores them after a reload. `sentBack`: the
- * server refused the form, so its values are newer.
+ * Stores typed values of a form in this tab, and restores them after a reload. `sentBack` is true
+ * if the server refused the form, whose values are then newer than the stored ones.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -25,7 +25,7 @@ export function useFormDraft(
   const account = useDraftAccount();
   const [restored, setRestored] = useState(false);
 
-  // Only the tab has the values, so they are restored after hydration.
+  // Only the tab has the values, so the form is filled after hydration.
   useEffect(() => {
     const stored = createFormDrafts(account, createTabStorage()).find(name);
     if (stored !== undefined && !sentBack && form.current !== null) {

@@ -36,7 +36,7 @@ export function createBrowserOutbox({ api, session }: Pick<Client, "api" | "sess
     attachments: WAITING_FILES,
     request: api.request,
     account: () => session.state.session?.user.id ?? "",
-    // A browser without locks has one tab at a time, or an API that recognises the key.
+    // Without locks two tabs may send a form at once. The API then recognises its key.
     lock: async (task) =>
       navigator.locks === undefined ? await task() : await navigator.locks.request(LOCK, task),
   });
@@ -57,7 +57,7 @@ export function forgetWaitingForms(): void {
   void clearOutbox({ storage: createBrowserStorage(), attachments: WAITING_FILES });
 }
 
-/** Sends what waits, now and as soon as the connection is back, until nothing waits. */
+/** Sends the waiting forms, now and whenever the connection is back, until none is left. */
 export function sendWaitingForms(client: Pick<Client, "api" | "session">): void {
   const outbox = createBrowserOutbox(client);
   if (!outbox.isWaiting()) return;
@@ -86,9 +86,9 @@ export class WaitingError extends Error {
 }
 
 /**
- * The API for the calls of a form that may wait for the connection: without an answer it stays in the list
- * and goes out later, and the call fails with `WaitingError`. Needs the key of `toOnce`. On a server it
- * changes nothing, because there a person would not know.
+ * The API for the calls of a form that may wait for the connection: without an answer the form is
+ * kept in the list and sent later, and the call throws `WaitingError`. Needs the key of `toOnce`.
+ * On a server it changes nothing, because a person would not learn of a form that waits there.
  *
  * @example
  * const calls = createContactCalls(toOnce(toWaiting(client, "message"), form));
@@ -118,7 +118,9 @@ const NAME_HEADER = "x-file-name";
 
 const toKey = (id: string, index: number) => `/attesa/${encodeURIComponent(id)}/${index}`;
 
-/** The files of waiting forms, in the browser's cache, which holds bytes and is empty at once when deleted. */
+/**
+ * The files of waiting forms, in a cache of the browser, which holds bytes and is deleted at once.
+ */
 const WAITING_FILES: WaitingFiles = {
   async put(id, files) {
     const cache = await caches.open(CACHE);

@@ -26,7 +26,7 @@ type WaitingListProps = {
   children: ReactNode;
   /** The id of that form. */
   sent: string | undefined;
-  /** Where the answer to a form of the list leads; null for nowhere. */
+  /** The address of what a sent form created; null if it has no page. */
   hrefOf?: (form: WaitingForm) => string | null;
 };
 
