@@ -20,17 +20,19 @@ const recordTracking: MiddlewareFunction = async ({ request, context }, next) =>
     if (request.method === "GET") await tracking.recordArrival(request.url);
     return;
   }
-  // An arrival from outside is a document. Browsers need not carry the list of mail domains.
+  // An arrival from outside is a document. Only the server checks the value, because the pattern
+  // holds a list of mail domains that would make the browser's script longer.
   if (!isOpened(request) || !new RegExp(STORED_TRACKING_PATTERN).test(value)) {
     return;
   }
   const answer = await next();
   const { status, headers } = answer as Response;
   if (status === 404) {
-    // A missing page counts as no arrival. If the visitor goes on, the affiliate did send that person.
+    // A missing page is not an arrival, but the affiliate sent a visitor who goes on from it, so the
+    // value is kept.
     tracking.keep(value);
   } else if (!headers.get("location")?.includes(`${TRACKING_PARAMETER}=`)) {
-    // A redirect that carries the value on is followed by the arrival.
+    // A redirect that passes the value on leads to a page that records the arrival.
     await tracking.recordArrival(request.url);
   }
   return answer;
@@ -50,8 +52,8 @@ const applyRedirects: MiddlewareFunction = async ({ request, context }) => {
 export const guards: MiddlewareFunction[] = [restoreLogin, recordTracking, applyRedirects];
 
 /**
- * Whether a person opens the page, in a tab of its own. Another site's page may also ask for it as a
- * picture, in a frame or by a script. Older browsers do not say what they want it for.
+ * Whether a person opens the page in a tab. Another site's page may also request it as a picture,
+ * in a frame or by a script. Older browsers do not say what they request it for.
  */
 function isOpened({ method, headers }: Request): boolean {
   const target = headers.get("sec-fetch-dest") ?? "document";

@@ -6,8 +6,8 @@ import { DEMO_FOLDER } from "./host/folders.ts";
 import { createMount } from "./host/mount.ts";
 
 /**
- * Closes once: at SIGINT, when the parent process ends, or after SIGTERM, which drains first. A
- * second SIGTERM ends the draining.
+ * Closes the server once: at SIGINT, when the parent process ends, or after SIGTERM, which drains
+ * first. A second SIGTERM ends the draining.
  */
 function closeOnSignals({ drain, close }: Pick<VolpeServer, "drain" | "close">): void {
   let closing = false;
@@ -24,7 +24,7 @@ function closeOnSignals({ drain, close }: Pick<VolpeServer, "drain" | "close">):
     await drain();
     await end();
   });
-  // The launcher ended without a signal.
+  // The IPC channel closes if the launcher ends without a signal.
   process.on("disconnect", end);
 }
 

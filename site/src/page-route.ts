@@ -15,7 +15,7 @@ export type PageModule = {
 
 /**
  * The page's schema.org data (JSON-LD), computed from the loader's data. Exported by
- * `<name>-structured-data.ts` beside the page, because only the server uses it.
+ * `<name>-structured-data.ts` next to the page, because only the server uses it.
  */
 export type StructuredData = (loaderData: never, origin: string) => object[];
 
@@ -75,7 +75,8 @@ export function page(
     hydratesOn,
   };
   return {
-    // The same for the server, which knows only some routes of an address, and for the browser.
+    // Without an id the router numbers the routes, and the server, which knows only some routes of
+    // an address, would number them differently from the browser.
     id: path,
     path,
     handle,

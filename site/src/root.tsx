@@ -8,7 +8,7 @@ import { useFatalError } from "./page/fatal-error-context.ts";
 import { usePageHandle } from "./page/use-page-handle.ts";
 import type { LayoutName } from "./page-route.ts";
 
-/** What `handle.layout` can name. */
+/** The layouts that `handle.layout` can name. */
 const LAYOUTS: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   default: DefaultLayout,
   banner: BannerLayout,
@@ -47,7 +47,7 @@ function usePageChanges(): ReactNode {
   return loaded;
 }
 
-/** An error of a page, its loader or its action. */
+/** Shows an error of a page, of its loader or of its action. */
 export function RootErrorBoundary() {
   const Layout = LAYOUTS[DEFAULT_LAYOUT];
   const error = useRouteError();
@@ -59,7 +59,7 @@ export function RootErrorBoundary() {
   );
 }
 
-/** An error of the layout itself. */
+/** Shows an error of the layout itself. */
 export function BareErrorBoundary() {
   return <Failure error={useRouteError()} />;
 }

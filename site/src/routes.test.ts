@@ -46,7 +46,7 @@ test("spells every path in small letters", () => {
   expect(paths.filter((path) => /[A-Z%]/.test(path))).toEqual([]);
 });
 
-test("distinguishes a step of the quote from a saved quote", () => {
+test("matches a step of the quote before a saved quote, and a cart before a car", () => {
   expect(findPath("/preventivo/calcolo")).toBe("/preventivo/calcolo");
   expect(findPath("/noleggio/cart/x")).toBe("/noleggio/cart/:slug");
 });

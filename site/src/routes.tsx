@@ -79,7 +79,7 @@ const root: RouteObject = {
     page("/richieste", "requests/requests", { audience: "owner" }),
     page("/ripristino", "auth/recovery", { audience: "owner" }),
     page("/search", "search/search"),
-    // It opens the wanted page by itself when the host answers.
+    // This page opens the wanted page by itself when the host answers.
     page(OFFLINE_PATH, "offline/offline", { hydratesOn: "load" }),
     page("/termini", "policies/terms"),
     page("/tickets", "tickets/tickets", { audience: "owner" }),
@@ -97,13 +97,13 @@ const root: RouteObject = {
 /** Shows an error of the root's layout without that layout. */
 export const routes: RouteObject[] = [{ ErrorBoundary: BareErrorBoundary, children: [root] }];
 
-/** Makes an address without a page: a true 404 with the root's error screen. */
+/** The route of addresses without a page: it answers 404 with the root's error screen. */
 export function absent(path: string): RouteObject {
   return {
     id: path,
     path,
-    // It is never rendered, because the loader throws; the router warns of a route without a
-    // component.
+    // The component is never rendered, because the loader throws. The router warns of a route
+    // without a component.
     Component: () => null,
     loader: () => {
       throw data(null, { status: 404 });

@@ -11,7 +11,7 @@ import type { FavouriteNews } from "./hearts.ts";
 
 type FavouriteNoticeProps = { news: FavouriteNews; onClose: () => void };
 
-/** Loaded with the first change, because most visits make none. */
+/** The notice about a change. It is loaded at the first change, because most visits make none. */
 export function FavouriteNotice({ news, onClose }: FavouriteNoticeProps) {
   const { lists } = useClient();
   const { change } = news;

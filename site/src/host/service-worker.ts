@@ -13,7 +13,7 @@ async function retire() {
 }
 `;
 
-/** Serves the service worker from `file`, or while it is off the one that removes itself. */
+/** Serves the service worker from `file` or, if it is off, a worker that removes itself. */
 export async function registerServiceWorker(
   app: FastifyInstance,
   { file, isOn }: { file: string; isOn: boolean },

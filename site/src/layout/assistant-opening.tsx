@@ -8,7 +8,7 @@ import { ASSISTANT_PATH, toAssistantHref, toOpeningQuery } from "../page/opening
 /** Initial values of a conversation: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;
 
-/** Opens the assistant; without a start it continues where it was. */
+/** Opens the assistant. Without an opening its conversation continues. */
 type OpenAssistant = (opening?: AssistantOpening) => void;
 
 /** Opens the assistant over the page; null if the page has no launcher. */
@@ -36,7 +36,7 @@ export function findListOpening(pathname: string, search: string) {
   return type === undefined || query === "" ? undefined : { type, query };
 }
 
-/** The assistant's page. From a list it opens on the list's configuration, without a script too. */
+/** The address of the assistant's page. On a list it carries the list's configuration. */
 export function useAssistantHref(): string {
   const { pathname, search } = useLocation();
   const opening = findListOpening(pathname, search);

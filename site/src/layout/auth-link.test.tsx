@@ -74,7 +74,7 @@ it("opens the login over the page and closes it", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("a click that opens another tab is left to the browser", async () => {
+it("opens no dialog for a click that opens another tab, nor on a page of the login", async () => {
   render(createLink().link);
   fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
   history.replaceState(null, "", "/auth/registrazione");

@@ -11,7 +11,7 @@ type Dialog = ComponentType<{ onClose: () => void }>;
 /**
  * Shows `Login`, or `Profilo` for a visitor who is logged in. On a cacheable page the login is
  * known only after hydration. With JavaScript the login opens over the page; otherwise the link
- * leads to it.
+ * leads to the page of the login.
  */
 export function AuthLink({ children, ...link }: { children?: ReactNode; className?: string }) {
   const navigate = useNavigate();

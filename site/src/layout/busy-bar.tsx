@@ -11,7 +11,7 @@ export function BusyBar() {
   const isLoading = useNavigation().state !== "idle";
   return (
     (isAsking || isLoading) && (
-      // It is in no landmark, and only a live region may be outside of all of them.
+      // The bar is outside of all landmarks, where only a live region may be.
       <div className="busy-bar" role="status">
         <div role="progressbar" aria-label="Carico" />
       </div>

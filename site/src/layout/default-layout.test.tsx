@@ -123,7 +123,7 @@ describe("a link to the assistant's page", () => {
     expect(hrefs()).toEqual([href, href]);
   });
 
-  it("is plain without a list or without a configuration", () => {
+  it("has no parameters without a list or without a configuration", () => {
     const plain = ["/calcola-preventivo", "/calcola-preventivo"];
     show(DefaultLayout, "/pos?pagina=2");
     expect(hrefs()).toEqual(plain);

@@ -101,11 +101,11 @@ const load = async () => (await import("./footer-content.tsx")).FooterContent;
 
 /**
  * The server draws the footer. A browser draws it only after an error of the whole layout, so it
- * loads the content then: a static import beside this one would put it into every page's script.
+ * loads the content only then. A static import would put the content into every page's script.
  */
 const Content: ComponentType<ComponentProps<typeof FooterContent>> = import.meta.env.SSR
   ? await load()
-  : // Without its script the footer is empty: an error here would hide the page's own error.
+  : // Without its script the footer is empty, because an error would hide the page's own error.
     lazy(async () => ({ default: await load().catch(() => () => null) }));
 
 /** Links to every page, the company's data, and the source of the offers. */

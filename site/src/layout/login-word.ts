@@ -3,7 +3,7 @@ import { subscribe } from "valtio/vanilla";
 
 /**
  * Writes «Profilo» into the links of `AuthLink` while somebody is logged in, on a page that is the
- * same for everybody. Returns a function that stops it and tells what they say.
+ * same for everybody. Returns a function that stops this and returns whether they say «Profilo».
  */
 export function followLogin(session: Session): () => boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-login]")];
@@ -28,7 +28,7 @@ export function followLogin(session: Session): () => boolean {
   };
 }
 
-/** What the menu says, and where it leads. */
+/** The menu's word for the login, and where it leads. */
 export const LOGIN_WORDS = {
   in: { word: "Profilo", href: "/profilo" },
   out: { word: "Login", href: "/auth/login" },

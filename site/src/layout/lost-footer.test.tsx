@@ -2,14 +2,14 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// The files of a worker share their modules; another may have drawn a footer.
+// The test files of a worker share their modules, so another file may have loaded the footer.
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.doUnmock("./footer-content.tsx");
   vi.resetModules();
 });
 
-it("the layout stays, with an empty footer, if the footer's script cannot be loaded", async () => {
+it("keeps the layout, with an empty footer, if the footer's script cannot be loaded", async () => {
   const ask = vi.fn(() => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

@@ -1,4 +1,4 @@
-/** Outlines of lucide (ISC licence): those of the navigation and of the typologies. */
+/** Outlines of lucide (ISC licence) for the navigation and the typologies. */
 export const LIST = "M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13";
 export const PERSON = "M12 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2";
 export const FLAME =

@@ -42,7 +42,7 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
     const first = matchMedia("(pointer: coarse)").matches ? "h2" : "[name=email]";
     dialog.current?.querySelector<HTMLElement>(first)?.focus();
   }, []);
-  // A link in the dialog led to another page.
+  // A link in the dialog may lead to another page.
   useEffect(() => {
     if (key !== opened) dialog.current?.close();
   }, [key, opened]);
@@ -60,7 +60,7 @@ export function AuthDialog({ onClose }: { onClose: () => void }): ReactNode {
     pressedOutside.current = event.target === dialog.current;
   };
   // A press inside that is released outside is also a click on the dialog: text was selected, or
-  // the button moved away below the pointer. It must not discard the typed text.
+  // the button moved away below the pointer. Such a click must not discard the typed text.
   const handleClick = (event: MouseEvent) => {
     if (pressedOutside.current && event.target === dialog.current) close();
   };
@@ -185,7 +185,7 @@ function useProviders(): readonly IdentityProvider[] {
 
 /**
  * Adds an entry to the history while the dialog is open, so that Back closes the dialog and stays
- * on the page. Returns a function that closes it otherwise by going back one entry; `onGone` is
+ * on the page. Returns a function that closes the dialog by going back one entry. `onGone` is
  * called in either case.
  */
 function useHistoryEntry(onGone: () => void): () => void {

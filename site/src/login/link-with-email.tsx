@@ -10,8 +10,8 @@ type LinkWithEmailProps = {
 };
 
 /**
- * A link to another page of the login that carries the typed e-mail along. It travels in the history
- * state, because servers and proxies log addresses.
+ * A link to another page of the login that carries the typed e-mail along. The e-mail is in the
+ * history state, because servers and proxies log addresses.
  */
 export function LinkWithEmail({ to, inDialog = false, children }: LinkWithEmailProps) {
   const navigate = useNavigate();

@@ -19,12 +19,12 @@ export type AuthForm = ComponentType<{
 /** The data that a form needs on its page or in the dialog over another page. */
 export type AuthFormFrame = {
   Form: AuthForm;
-  /** Where it posts to; the page's own address by default. */
+  /** The address to which the form posts. Default: the page's own. */
   action?: string;
   /** Prefix of the field ids, so that they differ from those of the page below. */
   prefix?: string;
   sending: boolean;
-  /** Typed in the form that led here; "" if there was none. */
+  /** The e-mail that was typed in the form that led here; "" if there was none. */
   email: string;
   inDialog?: boolean;
 };

@@ -13,7 +13,7 @@ type MailSentProps = {
   say: (email: ReactNode) => ReactNode;
   /** Address of the form that requests another mail. */
   action: string;
-  /** A hint beside the button that asks for another mail. */
+  /** A hint below the button that asks for another mail. */
   hint?: string | undefined;
   Form?: AuthForm;
   inDialog?: boolean;
@@ -63,7 +63,7 @@ export function sayConfirmation(to: ReactNode) {
   return <>Ho scritto a {to}. Apri il link nel messaggio: conferma che l’indirizzo è tuo.</>;
 }
 
-/** Hint beside the button that asks for another link after a registration. */
+/** Hint below the button that asks for another link after a registration. */
 export const ANOTHER_LINK =
   "Il nuovo link conferma l’indirizzo e ti fa entrare subito. La password la scegli poi dal profilo.";
 
@@ -95,7 +95,7 @@ export function LinkExpired({ returnPath, children }: LinkExpiredProps) {
   );
 }
 
-/** `a•••@esempio.it`: its owner recognises it, and it discloses the address to nobody else. */
+/** `a•••@esempio.it`: the owner recognises the address, which is not disclosed to anybody else. */
 export function toMaskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return at > 0 && !email.includes("•") ? `${email.slice(0, 1)}•••${email.slice(at)}` : email;

@@ -14,7 +14,7 @@ type RegistrationValues = Record<(typeof REGISTRATION_FIELDS)[number], string>;
 /** The answer of the registration's action, which never redirects. */
 export type RegistrationOutcome =
   | { status: "refused"; errors: WireError[]; values: RegistrationValues }
-  /** The same answer for any address. */
+  /** A mail was sent. The answer is the same for any address. */
   | { status: "mailed"; email: string };
 
 export const NEW_PASSWORD_HINT = `Almeno ${PASSWORD_MIN} caratteri. Conta la lunghezza: tre parole a caso valgono più di un simbolo.`;

@@ -8,8 +8,9 @@ import { withReturn } from "../page/return-path.ts";
 type Context = Readonly<Pick<RouterContextProvider, "get">>;
 
 /**
- * Returns the session, refreshed if its token has run out. Throws a redirect to the login, which
- * leads back here, if there is none. Call it first in the loader of a page that needs a login.
+ * Returns the session, refreshed if its token has expired. Throws a redirect to the login, which
+ * leads back here, if there is no session. Call it first in the loader of a page that needs a
+ * login.
  */
 export async function requireLogin(context: Context, request: Request): Promise<AuthSession> {
   const { api, session } = context.get(clientContext);
@@ -46,8 +47,8 @@ export async function loadAsOwner<T>(
 /**
  * Returns the error to show above a form whose call failed because the session ended, and removes
  * the cookie; null for any other failure. `failure` is what the call threw, or the errors that an
- * auth call returned. Answer it with status 401 and the typed values: after a login in another tab
- * the form can be sent again.
+ * auth call returned. Answer with status 401 and the typed values, so that the form can be sent
+ * again after a login in another tab.
  */
 export function findLoginLoss(failure: unknown, context: Context): WireError[] | null {
   const errors = failure instanceof ApiError ? failure.errors : failure;
@@ -59,7 +60,8 @@ export function findLoginLoss(failure: unknown, context: Context): WireError[] |
 }
 
 /**
- * What a form's call throws if it failed because the session ended: `findLoginLoss` with status 401.
+ * The error that a form's action throws if the session ended: that of `findLoginLoss`, with status
+ * 401. Null for any other failure.
  *
  * @example
  * throw toLoginLoss(error, context) ?? error;

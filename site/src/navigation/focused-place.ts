@@ -6,7 +6,7 @@ export type FocusedPlace = readonly { element: Element; index: number }[];
 
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-/** Null if only the document has the focus. */
+/** Returns the position of the focus; null if only the document has the focus. */
 export function findFocusedPlace(): FocusedPlace | null {
   const place: { element: Element; index: number }[] = [];
   let element = document.activeElement;
@@ -24,7 +24,7 @@ export function focusSuccessor(place: FocusedPlace | null): void {
   (findSuccessor(place) ?? findHeading())?.focus();
 }
 
-/** The page's heading, which can be focused from now on. */
+/** Returns the page's heading after making it focusable, or else its `main` element. */
 function findHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
@@ -32,8 +32,8 @@ function findHeading(): HTMLElement | null {
 }
 
 /**
- * The control at the position of the focused one: the same if it still exists, the next of its list
- * or table row if it is gone, the previous one if it was the last. Null if its list is gone too.
+ * The focused control if it still exists. Otherwise the next control of its list or table row, or
+ * the previous control if it was the last. Null if the list is gone too.
  */
 function findSuccessor(place: FocusedPlace | null): HTMLElement | null {
   if (place === null) return null;

@@ -12,8 +12,8 @@ type Shown = { key: string; pathname: string; search: string; title: string };
 const LEAVING = ["click", "keydown", "popstate"];
 
 /**
- * Remembers the place of the focus from now on. It begins before the component below is drawn,
- * because that may happen together with a page change.
+ * Remembers the place of the focus from now on. This begins before the component below is rendered,
+ * because the component may be rendered together with a page change.
  */
 export function rememberFocus(): LeftPlace {
   const left: LeftPlace = { current: null };
@@ -38,7 +38,7 @@ export function PageChanges({
 }: {
   /** The value that `rememberFocus` returned. */
   left: LeftPlace;
-  /** The page that was shown when this module began to load; it may have changed since. */
+  /** The page that was shown when this module began to load. Another page may be shown now. */
   from: { href: string; title: string };
 }) {
   const { key, pathname, search, hash } = useLocation();
@@ -91,7 +91,7 @@ function findLink(href: string | undefined): HTMLElement | null {
   return [...document.links].find((link) => link.href === href) ?? null;
 }
 
-/** The element that the address names, which can be focused from now on. */
+/** Returns the element that the address names, after making it focusable. */
 function findTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(hash.slice(1));
   if (target !== null && target.tabIndex < 0) target.tabIndex = -1;

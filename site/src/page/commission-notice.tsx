@@ -2,8 +2,8 @@ import type { Tipology } from "@volpe/contract";
 import { useSiteFacts } from "./site-facts.ts";
 
 /**
- * Says that a contract may earn the site a commission that sent this visitor. Renders nothing for a
- * visitor whom nobody sent, and for typologies that pay none.
+ * Says that a contract may earn a commission for the site that sent this visitor. Renders nothing
+ * for a visitor whom no site sent, and for typologies that pay no commission.
  */
 export function CommissionNotice({
   tipology,

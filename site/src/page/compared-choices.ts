@@ -1,8 +1,8 @@
 import { createBrowserStorage } from "@volpe/core";
 
 /**
- * The entries that are ticked for a comparison in the list of a path. This tab keeps them, so that a
- * reload and the way back from the comparison find them again.
+ * The entries that are ticked for a comparison in the list at a path. They are stored in this tab,
+ * so that they stay ticked after a reload and on the way back from the comparison.
  */
 export function createComparedChoices(path: string) {
   const storage = createBrowserStorage(() => sessionStorage);

@@ -29,6 +29,6 @@ it("names the typologies that are invented if others are real", () => {
   expect(words).not.toContain("Marche e modelli");
 });
 
-it("is absent if the page shows only real data", () => {
+it("renders nothing if the page shows only real data", () => {
   expect(show(["luce", "gas"], ["internet"])).toBe("");
 });

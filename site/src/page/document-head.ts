@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** The content of the picture that other sites show beside a link to the page. */
+/** The content of the picture that other sites show with a link to the page. */
 export type SocialPicture = {
   /** Without the site's name. */
   title: string;

@@ -29,8 +29,8 @@ export function toRouteError({ status, message }: FatalError) {
 }
 
 /**
- * The path as it was asked for. One that cannot be decoded arrives with each percent sign escaped once
- * more: `/%ff` as `/%25ff`.
+ * The path as it was requested. In a path that cannot be decoded each percent sign arrives escaped
+ * once more: `/%ff` as `/%25ff`.
  */
 function toAskedPath(pathname: string): string {
   const asked = pathname.replaceAll(/%25(?=[0-9a-f]{2})/gi, "%");

@@ -1,7 +1,7 @@
-/** Length that a search engine shows of a title, without the appended name of the site. */
+/** Characters that a search engine shows of a title, without the appended name of the site. */
 const TITLE_MAX = 57;
 
-/** The first title that fits; otherwise as much of the name as fits before the ending. */
+/** The first title that fits, or else as much of the name as fits before the ending. */
 export function fitTitle(
   titles: readonly string[],
   { name, ending }: { name: string; ending: string },

@@ -2,8 +2,8 @@ import { OfflineError } from "@volpe/core";
 
 /**
  * Whether a page failed because of a missing connection: there was no response, or something else
- * failed while offline, for example a lazily loaded script. An answer with a status, of the API or
- * of a route, does not count.
+ * failed while offline, for example a lazily loaded script. False for an answer of the API or of a
+ * route that has a status.
  */
 export function isOffline(error: unknown): boolean {
   if (error instanceof OfflineError) return true;

@@ -1,8 +1,8 @@
 import { orReload } from "./or-reload.ts";
 
 /**
- * A module that draws what the server drew on the first page. `prepare` loads it, which loaders call
- * before a page that the browser draws; `get` throws if none did.
+ * A module with content that the server draws on the first page. Loaders call `prepare`, which
+ * loads the module, before the browser renders a page; `get` throws if it has not been loaded.
  */
 export function createLateModule<Module>(load: () => Promise<Module | undefined>) {
   let loaded: Module | null = null;

@@ -12,7 +12,9 @@ export function pickParameters(search: URLSearchParams, keys: readonly string[])
   return picked.toString();
 }
 
-/** The use in a list's or an item's address: the assistant opens with it, favourites keep it. */
+/**
+ * The use in a list's or an item's address. The assistant opens with it, and favourites store it.
+ */
 export function toOpeningQuery(search: URLSearchParams): string {
   return pickParameters(search, OPENING_KEYS);
 }

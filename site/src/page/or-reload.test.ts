@@ -11,15 +11,15 @@ async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, later])) === pending;
 }
 
-test("a part arrives, or fails if nothing reloads the document", async () => {
+test("resolves with a part, and rejects if nothing reloads the document", async () => {
   expect(await orReload(Promise.resolve({ name: "part" }))).toEqual({ name: "part" });
   await expect(orReload(Promise.reject(new TypeError("no chunk")))).rejects.toThrow("no chunk");
 });
 
-test("a part whose document is being reloaded is waited for", async () => {
+test("stays pending for a part while the document is being reloaded", async () => {
   expect(await isPending(orReload(reloading()))).toBe(true);
 });
 
-test("a late module whose document is being reloaded is waited for", async () => {
+test("stays pending for a late module while the document is being reloaded", async () => {
   expect(await isPending(createLateModule(reloading).prepare())).toBe(true);
 });

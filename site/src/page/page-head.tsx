@@ -19,8 +19,8 @@ type PageHeadProps = {
 };
 
 /**
- * Title, description and canonical address of a page, which React hoists into the head. Open Graph
- * tags are written by the server only.
+ * Title, description and canonical address of a page, as `HeadTags`. Only the server writes the
+ * Open Graph tags.
  *
  * @example
  * <PageHead title="Chi sono" description="Chi gestisce il sito." path="/chi-sono" />

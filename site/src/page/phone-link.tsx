@@ -1,4 +1,4 @@
-/** A telephone number as a company prints it, which a touch calls. */
+/** A link that calls a telephone number, which is shown as the company writes it. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>;
 }

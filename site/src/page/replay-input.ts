@@ -2,8 +2,8 @@ type Tracked = { _valueTracker?: { setValue(value: string): void } };
 
 /**
  * Tells React of a value that a script set, or that was typed or chosen before hydration. React
- * ignores an event whose value equals the one that it last saw. It last saw this value, so that record
- * is changed first.
+ * ignores an event whose value equals the value that it last saw. It last saw this value, so its
+ * record is changed first.
  */
 export function replayInput(control: HTMLElement): void {
   const isBox = control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);

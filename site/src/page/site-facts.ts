@@ -5,13 +5,13 @@ import { createContext, useContext } from "react";
 export type SiteFacts = {
   /** The tracking cookie may be written only after the visitor's choice. */
   trackingWaits: boolean;
-  /** Which arrival of a visitor whom several sites sent an affiliate is paid for. */
+  /** Which arrival is paid for if several affiliates' sites sent the visitor. */
   affiliateClick: CountedArrival;
-  /** The typologies whose offers are invented, until a file of theirs is imported. */
+  /** The typologies whose offers are invented, because no file with real offers was imported. */
   demonstration: readonly Tipology[];
   /**
-   * What stands above a typology's offers for a visitor whom another site sent. The words come with
-   * the document, because few visitors need them in a script.
+   * The notice above a typology's offers for a visitor whom another site sent. The document carries
+   * the text, because few visitors would need it in a script.
    */
   commission: Partial<Record<Tipology, string>>;
 };

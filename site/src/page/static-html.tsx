@@ -21,7 +21,7 @@ type StaticTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer
 
 type StaticHtmlProps<Tag extends StaticTag, Data> = Omit<ComponentProps<Tag>, "children"> & {
   as: Tag;
-  /** What the content is made of. Another value draws it again. */
+  /** The data of the content. Another value draws the content again. */
   of: Drawable<Data>;
   /** True if the browser needs the data for something else. Otherwise they are not sent. */
   keepsData?: boolean;
@@ -29,9 +29,10 @@ type StaticHtmlProps<Tag extends StaticTag, Data> = Omit<ComponentProps<Tag>, "c
 };
 
 /**
- * An element whose content never changes in the browser. That of the first page is written by the
- * server and left alone: neither its components nor its data are sent. Content that the browser
- * makes itself is drawn as usual. It may have links (`followStaticLinks`), but no hook and no handler.
+ * An element whose content never changes in the browser. On the first page the server writes the
+ * content, and the browser leaves it alone: neither its components nor its data are sent. Content
+ * that the browser makes itself is drawn as usual. The content may have links
+ * (`followStaticLinks`), but no hook and no handler.
  */
 export function StaticHtml<Tag extends StaticTag, Data>({
   as: Tag,

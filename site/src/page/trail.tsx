@@ -8,7 +8,7 @@ type TrailProps = {
   here?: ReactNode;
 };
 
-/** The way from the pages above to this one. */
+/** The breadcrumb from the pages above to this page. */
 export function Trail({ above, here }: TrailProps) {
   return (
     <nav aria-label="Percorso">

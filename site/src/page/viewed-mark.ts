@@ -8,7 +8,7 @@ export function toViewedMark({ slug, label, brand }: ViewedItem) {
   return { "data-viewed": slug, "data-label": label, "data-brand": brand };
 }
 
-/** Adds the item that the server's page shows, if it shows one, to the recently viewed ones. */
+/** Adds the item of the server's page, if there is one, to the recently viewed items. */
 export function keepViewed(lists: Client["lists"]): void {
   const element = document.querySelector<HTMLElement>("[data-viewed]");
   if (element === null) return;

@@ -75,7 +75,7 @@ test.each<[string, RequestInit]>([
   ["a frame", { headers: { "sec-fetch-dest": "iframe", "sec-fetch-mode": "navigate" } }],
   ["a script's data", { headers: { "sec-fetch-dest": "empty", "sec-fetch-mode": "no-cors" } }],
   ["its headers alone", { method: "HEAD" }],
-])("a page that is asked for as %s is no arrival", async (_name, init) => {
+])("records no arrival if a page is requested as %s", async (_name, init) => {
   const { status, fetch, setCookies, headers } = await render("/?tracking=AFF-1", init);
   expect([status, setCookies]).toEqual([200, []]);
   expect(headers["cache-control"]).toBe("private, no-cache");
@@ -91,7 +91,7 @@ test.each(["/non-esiste", "/articoli/manca"])(
   },
 );
 
-test("an ended offer is shown, so its visitor arrived", async () => {
+test("records an arrival at an ended offer, which has a page", async () => {
   const { status, fetch } = await render("/finita?tracking=AFF-1");
   expect(status).toBe(410);
   expect(fetch).toHaveBeenCalledOnce();

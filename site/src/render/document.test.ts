@@ -67,7 +67,7 @@ test("leaves out exactly the drawn parts of the state, wherever they are", () =>
   expect(state.hydrationData.loaderData.page.offers).toBe(offers);
 });
 
-test("writes texts of any length and written HTML one after the other in UTF-8", () => {
+test("writes long texts and written HTML one after the other in UTF-8", () => {
   const price = "12,50\u00a0€".repeat(300_000);
   const bytes = toBytes(["<p>", price, "🦊", "", new Html(`${toEscaped("è 🦊 €")}</p>`), price]);
   expect(bytes.equals(Buffer.from(`<p>${price}🦊è 🦊 €</p>${price}`))).toBe(true);

@@ -21,8 +21,8 @@ type DocumentParts = {
 const START = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="theme-color" content="#FBF8F3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#141311" media="(prefers-color-scheme: dark)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`;
 
 /**
- * The bytes of the document. Its parts are not joined first: so long a text is an object that V8 keeps
- * apart, and making it takes several times longer than writing the parts as bytes.
+ * The bytes of the document. Its parts are not joined first, because V8 stores so long a text as a
+ * separate object, and making it takes several times longer than writing the parts as bytes.
  */
 export function toDocument({
   head,
@@ -47,8 +47,8 @@ function toInertJson(value: unknown): string {
 }
 
 /**
- * The value with null in place of each part that was drawn. Copies only what holds such a part:
- * `JSON.stringify` with a function would call it for every figure and text.
+ * The value with null in place of each part that was drawn. Copies only objects that contain such a
+ * part. `JSON.stringify` with a function would call the function for every number and text.
  */
 function withoutDrawn(value: object, drawn: ReadonlySet<unknown>): object | null {
   if (drawn.has(value)) return null;
@@ -65,8 +65,9 @@ function withoutDrawn(value: object, drawn: ReadonlySet<unknown>): object | null
 }
 
 /**
- * Pages are written here first, because nobody knows how long a text is in UTF-8. Memory of the
- * longest possible length for each page would have to be asked of the system each time.
+ * Pages are written into this buffer first, because the length of a text in UTF-8 is not known
+ * before. A new buffer of the longest possible length for each page would be requested from the
+ * system.
  */
 let draft = Buffer.allocUnsafeSlow(512 * 1024);
 

@@ -24,7 +24,7 @@ type DrawnPage = {
   findData: StructuredDataOf;
   /** The state that the browser's entry reads, besides the options and the context. */
   state: Omit<PageState, "build" | "origin" | "hydrationData">;
-  /** Renders the page. Reports the data of which everything is drawn to `onDrawn`. */
+  /** Renders the page. Calls `onDrawn` with data that are drawn completely. */
   draw(context: StaticHandlerContext, onDrawn: (data: object) => void): Markup;
 };
 
@@ -34,7 +34,7 @@ const COOKIE_BANNER = "src/cookie-choice/cookie-banner.tsx";
 /** The comparison is loaded late, so the page's own module does not name its style sheet. */
 const COMPARISON = "src/routes/catalogue/comparison-view.tsx";
 /**
- * A chat loads its engine when it opens, so the module of the page that holds it does not name it.
+ * A chat loads its engine when it opens, so the page's own module does not name the engine.
  */
 const CHAT_ENGINE = "../packages/core/src/chat/chat-engine.ts";
 

@@ -1,6 +1,6 @@
-/** HTML that is written already. It stands where an element would. */
+/** HTML that is already written, used in the place of an element. */
 export class Html {
-  /** The bytes of the HTML in UTF-8, each as one letter. */
+  /** The bytes of the HTML in UTF-8, each as one character. */
   readonly bytes: string;
 
   constructor(bytes: string) {
@@ -12,7 +12,7 @@ export class Html {
   }
 }
 
-/** React's names of attributes that HTML writes otherwise. */
+/** React's name of an attribute → its name in HTML, if they differ. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   autoComplete: "autocomplete",
   className: "class",
@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 /** Elements without content. */
 export const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
-/** Starts of attributes by React's names. A name is checked once: that takes longer than writing it. */
+/** React's name → start of the attribute, so that the slow check of a name is made once. */
 const starts = new Map(
   Object.entries(ATTRIBUTES).map(([name, written]) => [name, ` ${written}="`]),
 );
@@ -74,15 +74,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ">": "&gt;",
 };
 
-/** Short texts that were written before: a page repeats most figures of the page before. */
+/** Short texts → their HTML. A page repeats most figures of the page before. */
 const written = new Map<string, string>();
 const WRITTEN_MAX = 2000;
 const SHORT = 60;
 
 /**
- * A text as it stands in an element or in an attribute's quotation marks: its bytes in UTF-8, each as
- * one letter of the result. Texts of such letters alone take half the memory, and are copied into an
- * answer instead of being encoded.
+ * A text escaped for an element or for an attribute's quotation marks: its bytes in UTF-8, each as
+ * one character of the result. A text of such characters takes half the memory, and is copied into
+ * an answer instead of being encoded.
  */
 export function toEscaped(text: string): string {
   if (!SPECIAL.test(text)) return text;

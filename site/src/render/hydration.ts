@@ -22,7 +22,7 @@ export type PageState = SiteFacts & {
   audience: Audience;
   /** When the page is hydrated. */
   hydratesOn: HydratesOn;
-  /** Entries of the browser's storage: the page is hydrated as soon as there is one of them. */
+  /** Names in the browser's storage. The page is hydrated as soon as one of them has an entry. */
   resumes?: readonly string[];
   hydrationData: HydrationState;
 };

@@ -46,7 +46,7 @@ test("a page that is hydrated at load preloads each script once", () => {
   );
 });
 
-test("adds the files of what is drawn with the page", () => {
+test("adds the files of another module that is drawn with the page", () => {
   const alone = assets("load", [undefined]);
   const both = assets("load", [undefined, "_card.js"]);
   expect(both).not.toBe(alone);

@@ -7,7 +7,7 @@ import { createRenderPage } from "./render-page.tsx";
 const ORIGIN = "https://volpe.example";
 const pages = import.meta.glob<PageModule>("../routes/**/*-page.tsx");
 
-/** The addresses whose page accepts a form, with the same word for each parameter. */
+/** The addresses whose page accepts a form, with `x` for each parameter. */
 async function listFormPaths(): Promise<string[]> {
   const children: RouteObject[] = routes[0]?.children?.[0]?.children ?? [];
   const found = children.map(async ({ path = "", handle }) => {
@@ -77,7 +77,7 @@ describe.each(UNREADABLE)("a form as %s", (_name, contentType, body) => {
   });
 });
 
-test("a form that can be read reaches its action", async () => {
+test("passes a readable form to the page's action", async () => {
   const { status, body } = await post(
     "/contatti",
     "application/x-www-form-urlencoded",

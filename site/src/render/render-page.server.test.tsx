@@ -162,7 +162,7 @@ test("writes the page's structured data into documents", async () => {
   expect(JSON.parse(data)).toEqual({ name: "Luce </script>", origin: ORIGIN });
 });
 
-test("names in the head where a frame with the cards of its own address is described", async () => {
+test("links in the head the oEmbed description of a frame with the page's cards", async () => {
   const { body, headers } = await render("/offerte/luce?consumo=3100");
   expect(/<head>.*<\/head>/.exec(body)?.[0]).toContain(
     '<link rel="alternate" type="application/json+oembed" title="Luce &amp; gas | Volpe" ' +
@@ -171,7 +171,7 @@ test("names in the head where a frame with the cards of its own address is descr
   expect(headers["cache-control"]).toContain("public");
 });
 
-test("keeps a tracking value only in the description of the page that carries it", async () => {
+test("writes a tracking value into the oEmbed link only if the page's address has it", async () => {
   const arrival = await render("/offerte/luce?tracking=AFF-1");
   expect(arrival.body).toContain("luce%3Ftracking%3DAFF-1&amp;format=json");
   expect(arrival.headers["cache-control"]).toBe("private, no-cache");
@@ -179,7 +179,7 @@ test("keeps a tracking value only in the description of the page that carries it
   expect(returning.body).toContain("luce&amp;format=json");
 });
 
-test.each(["/chi-sono", "/offerte/gas", "/mia"])("describes no frame on %s", async (path) => {
+test.each(["/chi-sono", "/offerte/gas", "/mia"])("has no oEmbed link on %s", async (path) => {
   expect((await render(path)).body).not.toContain("oembed");
 });
 

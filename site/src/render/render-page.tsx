@@ -34,13 +34,13 @@ import { toMarkup } from "./to-markup.tsx";
 /** The options that are the same for every page of a running build. */
 export type RenderOptions = DrawOptions & {
   redirects: Record<string, string>;
-  /** Which arrival of a visitor whom several sites sent an affiliate is paid for. */
+  /** Which arrival is paid for if several affiliates' sites sent the visitor. */
   affiliateClick: CountedArrival;
   /** Whether contracts with this tracking value earn an affiliate a commission. */
   earns(tracking: string): boolean;
   /** The typologies whose offers are invented. */
   demonstration(): readonly Tipology[];
-  /** Resolves when the page may be drawn, which takes the thread. Default: at once. */
+  /** Resolves when the page may be drawn, which blocks the thread. Default: at once. */
   takeTurn?: () => Promise<void>;
 };
 
@@ -85,8 +85,9 @@ export function createRenderPage(
 }
 
 /**
- * Whether the visitor's contracts may earn a commission: by the tracking value, or by a first arrival
- * that counts before the one of the value. A page without a value may be kept for everybody.
+ * Whether the visitor's contracts may earn a commission: for the tracking value, or for an earlier
+ * arrival if the first one counts. False without a value, because such a page may be cached for
+ * everybody.
  */
 function mayEarn({ tracking }: Client, { affiliateClick, earns }: RenderOptions): boolean {
   const value = tracking.value();
@@ -153,7 +154,7 @@ async function renderPage(
     state: {
       ...facts,
       waitingTracking: trackingWaits ? client.tracking.value() : "",
-      // A page without a tracking value may be kept for everybody, so it names no arrival.
+      // A page without a tracking value may be cached for everybody, so it names no arrival.
       arrivalClick: isArrival ? client.tracking.click() : "",
       isIn,
       asksCookies,
@@ -229,8 +230,8 @@ async function toPlainAnswer(response: Response, method: string) {
 }
 
 /**
- * Matching an address takes a twentieth of a page's time. The route table is in small letters, so
- * this address already has its spelling.
+ * A path without capital letters, escapes or a final slash. Such a path is already spelled as in
+ * the route table, so it need not be matched, which would take a twentieth of a page's time.
  */
 const USUAL_SPELLING = /^(?:\/|(?:\/[^/A-Z%]+)+)$/;
 
@@ -250,9 +251,9 @@ function findSpelling(routes: RouteObject[], { method, url }: Request): string |
 }
 
 /**
- * A request whose unreadable form, for example with a broken boundary or of another content type,
- * is an error of the sender for every action. Otherwise the parser's error would count as a fault
- * of ours.
+ * Makes an unreadable form, for example with a broken boundary or of another content type, an error
+ * of the sender for every action. Otherwise the parser's error would count as a fault of the
+ * server.
  */
 function toReadableForm(request: Request): Request {
   const read = request.formData.bind(request);

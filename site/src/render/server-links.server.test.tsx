@@ -11,8 +11,7 @@ import { expect, it } from "vitest";
 import { Link, NavLink } from "./server-links.tsx";
 
 /**
- * The HTML with its attributes in order, without the mark of links whose routes could be found during
- * a visit.
+ * The HTML with its attributes in alphabetical order, without the router's mark `data-discover`.
  */
 function draw(node: ReactNode): string {
   const html = renderToString(

@@ -7,10 +7,10 @@ import {
   useLocation,
 } from "react-router-dom";
 
-/** A path that is its own address: nothing in it has to be resolved. */
+/** An absolute path in which nothing has to be resolved. */
 const WHOLE_PATH = /^\/(?![^?#]*(?:\/\/|\/\.))/;
 
-/** Properties that are no attributes, and those that are written last. */
+/** Properties that are not attributes, and properties that are written last. */
 const NOT_PASSED = new Set([
   "defaultShouldRevalidate",
   "discover",
@@ -39,7 +39,7 @@ const NOT_PASSED_BY_NAV_LINK = new Set([
 
 /**
  * The router's link, for the server. A link to a whole path, or to another search of the page, is a
- * plain `a`: its address needs no resolving and nobody clicks it there.
+ * plain `a`: its address needs no resolving, and on the server nobody clicks it.
  */
 export function Link(props: LinkProps) {
   const { pathname } = useLocation();
@@ -49,7 +49,7 @@ export function Link(props: LinkProps) {
   return createElement("a", { ...pick(props, NOT_PASSED), href, target });
 }
 
-/** The router's link that knows whether it leads to the present page. */
+/** The router's link that knows whether it leads to the current page. */
 export function NavLink(props: NavLinkProps) {
   const { pathname } = useLocation();
   const { to, mask, target, className = "", style, children, end = false } = props;

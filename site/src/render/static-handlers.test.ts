@@ -20,14 +20,14 @@ const ADDRESSES = [
   "/offerte/luce/altro/ancora/x",
 ];
 
-test("an address matches the same routes with its handler as with every route", () => {
+test("matches the same routes with an address's own handler as with all routes", () => {
   for (const address of ADDRESSES) {
     const ids = (tree: RouteObject[]) => matchRoutes(tree, address)?.map(({ route }) => route.id);
     expect(ids(find(address).dataRoutes), address).toEqual(ids(whole.dataRoutes));
   }
 });
 
-test("the handler of an address knows a part of the routes only", () => {
+test("gives an address a handler with only some of the routes", () => {
   const few = listPaths(find("/offerte/luce").dataRoutes);
   expect(few).toContain("/offerte/:typology");
   expect(few).not.toContain("/blog");

@@ -3,7 +3,7 @@ import { createStaticHandler, type RouteObject } from "react-router-dom";
 export type StaticHandler = ReturnType<typeof createStaticHandler>;
 
 export type StaticHandlers = {
-  /** Knows every route. */
+  /** The handler with every route. */
   whole: StaticHandler;
   /** The handler for a path that is spelled as in the route table. */
   find(pathname: string): StaticHandler;
@@ -12,7 +12,7 @@ export type StaticHandlers = {
 /**
  * The router compares an address with every route of its handler, which takes twice the time of the
  * rest of its work. So each first part of an address has a handler of its own, with the routes that
- * begin with it or with a parameter. Every route that has a path needs an id.
+ * begin with this part or with a parameter. Every route that has a path needs an id.
  */
 export function createStaticHandlers(routes: RouteObject[]): StaticHandlers {
   const whole = createStaticHandler(routes);

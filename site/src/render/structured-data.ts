@@ -1,6 +1,6 @@
 import type { StructuredData } from "../page-route.ts";
 
-/** The schema.org data of each page, by its module: `<name>-structured-data.ts` beside the page. */
+/** Finds a page's schema.org data by its module: `<name>-structured-data.ts` next to the page. */
 export type StructuredDataOf = (module: string | undefined) => StructuredData | undefined;
 
 const files = import.meta.glob<StructuredData>("../routes/**/*-structured-data.ts", {

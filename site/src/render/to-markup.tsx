@@ -36,7 +36,7 @@ type MarkupOptions = {
   asksCookies: boolean;
   /** Gets the Open Graph card of the page. */
   onCard(card: SocialCard): void;
-  /** Gets the data of which everything is drawn, so that the browser does not need them. */
+  /** Gets data that are drawn completely, so that the browser does not need them. */
   onDrawn(data: object): void;
 };
 
@@ -130,7 +130,7 @@ type OembedLinkProps = {
 
 /**
  * Tells other sites where a frame with the cards of the page is described (https://oembed.com). The
- * page's whole address is repeated, so a tracking value stands only in the page of that address.
+ * link repeats the page's whole address, so it has a tracking value only if the address has one.
  */
 function OembedLink({ location: { pathname, search }, title, origin }: OembedLinkProps) {
   const url = encodeURIComponent(origin + pathname + search);

@@ -95,7 +95,7 @@ it.each(samples)("writes elements of %s as React does", (_, draw) => {
   expect(String(new Html(writeStaticHtml(draw())))).toBe(drawWithReact(draw()));
 });
 
-it("makes elements only while it does not write", () => {
+it("makes elements only while no static content is written", () => {
   const made: ReactNode[] = [];
   const draw = () => {
     const node = <p title={words[0]}>a</p>;
@@ -107,7 +107,7 @@ it("makes elements only while it does not write", () => {
   expect(draw()).toMatchObject({ type: "p", props: { title: words[0], children: "a" } });
 });
 
-it("makes elements again after a drawing that throws", () => {
+it("makes elements again after a function that draws static content throws", () => {
   const fail = () => {
     throw new Error("No drawing");
   };
@@ -142,7 +142,7 @@ it("writes each card of a list into a part of its own", () => {
   expect(writeStaticParts(() => <CompactOfferCards offers={offers} />)).toHaveLength(2);
 });
 
-it("refuses what needs a browser", () => {
+it("throws at a handler and at a property without an attribute", () => {
   const drawButton = () => <button type="button" onClick={() => undefined} />;
   expect(() => writeStaticHtml(drawButton())).toThrow("onClick");
   expect(() => writeStaticParts(drawButton)).toThrow("onClick");

@@ -4,15 +4,16 @@ import { Html, toAttributeStart, toEscaped, VOID, writeAttribute } from "./html.
 
 type Jsx = (type: unknown, props: object, key?: string) => ReactNode;
 
-/** Whether JSX is written at once, by the templates that the server's build makes of it. */
+/** Whether JSX is being written as HTML, by the templates that the server's build makes of it. */
 export let isWriting = false;
 
 /**
- * Writes what a function draws as HTML that stays as it is: without React's marks between texts, and
- * many times faster than `renderToString`, which keeps a record of each element in case it suspends.
- * Throws at a handler and at a property without an attribute. A component in it may use no hook: React
- * would count it among those of the component that is being rendered. A link of the router is written
- * as a plain one. The entries of a list are parts of their own, so that each is a short text.
+ * Writes what a function draws as static HTML: without React's marks between texts, and many times
+ * faster than `renderToString`, which keeps a record of each element in case it suspends. Throws at
+ * a handler and at a property without an attribute. A component in the content may use no hook,
+ * which React would count among the hooks of the component that is being rendered. A link of the
+ * router is written as a plain link. The entries of a list are parts of their own, so that each is
+ * a short text.
  */
 export function writeStaticParts(draw: () => ReactNode): Html[] {
   isWriting = true;
@@ -31,7 +32,7 @@ function toParts(node: ReactNode): Html[] {
     : [new Html(writeStaticHtml(node))];
 }
 
-/** Writes elements and texts like `writeStaticParts`, as one text of the bytes of an `Html`. */
+/** Writes elements and texts like `writeStaticParts`, as the `bytes` of one `Html`. */
 export function writeStaticHtml(node: ReactNode): string {
   if (typeof node === "string") return toEscaped(node);
   if (node instanceof Html) return node.bytes;
@@ -66,7 +67,7 @@ function drawNow(type: unknown, props: Record<string, unknown>): ReactNode {
   throw new Error("A component of still HTML must be a function");
 }
 
-/** Types written HTML as a node. Only this file reads such nodes. */
+/** Wraps written HTML as a node. Only this file reads such nodes. */
 const toNode = (html: string) => new Html(html) as unknown as ReactNode;
 
 function writeElement(tag: string, props: Record<string, unknown>): string {

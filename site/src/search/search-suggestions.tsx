@@ -6,7 +6,9 @@ import "./search-suggestions.css";
 
 export type SearchSuggestions = { input: HTMLInputElement };
 
-/** The suggestions below a search field. A chosen one opens its page and leaves the field empty. */
+/**
+ * The suggestions below a search field. A chosen suggestion opens its page and empties the field.
+ */
 export function SearchSuggestions({ input }: SearchSuggestions) {
   const navigate = useNavigate();
   const { api } = useClient();

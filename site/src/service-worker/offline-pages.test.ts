@@ -41,14 +41,14 @@ test.each([
   ["/offerte/cart/luce-casa", false],
   ["/profilo", false],
   ["/senza-connessione?pagina=%2F", false],
-])("%s is asked for again: %s", (path, again) => expect(mayRefetch(at(path))).toBe(again));
+])("%s may be fetched again: %s", (path, again) => expect(mayRefetch(at(path))).toBe(again));
 
-test("keeps no error", () => {
+test("does not cache an error page", () => {
   expect(mayCachePage(at("/blog"), answer("public", 404))).toBe(false);
 });
 
 test.each(["/embed/v1/embed.js", "/api/v1/offers", "/v1/x", "/auth/google", "/feed.xml", "/sw.js"])(
-  "%s is no page",
+  "%s is not a page",
   (path) => expect(isPagePath(path)).toBe(false),
 );
 
@@ -78,7 +78,7 @@ test("says the time of a page in Italian words", () => {
   ]);
 });
 
-test("a kept document says its age and opens its PDF as a page", () => {
+test("a stored document says its age and opens its PDF as a page", () => {
   const pdf = `/api/v1/rates/${RATE}/quote.pdf`;
   const html = `<link href="/assets/A-1.css"><script src="/assets/b_2.js"></script><div id="root"><a href="${pdf}" download="">PDF</a></div>`;
   expect(findAssets(html)).toEqual(["/assets/A-1.css", "/assets/b_2.js"]);

@@ -1,12 +1,12 @@
 import { withDay } from "@volpe/contract";
 
-/** Pages of one person that may be read offline: quotes and requests. No other `no-store` page is. */
+/** The only `no-store` pages that are kept for reading offline: a person's quotes and requests. */
 const PERSONAL_PAGES = /^\/(preventivo\/[\w-]{22}(\/[^/]+)?|richieste)$/;
 
 /** Parameters of an address that prove who somebody is, or that count an arrival. */
 const SECRET_PARAMETERS = ["chiave", "code", "state", "token", "tracking"];
 
-/** Pages that are never kept, so asking for them again would only repeat what their loading does. */
+/** Pages that are never kept. Fetching them again would only repeat the effects of loading them. */
 const UNCACHED_PAGES =
   /^\/(active|affiliate|auth|contratto|disiscrivimi|profilo|ripristino|senza-connessione|tickets|(\w+\/)?cart)(\/|$)/;
 
@@ -38,7 +38,7 @@ export function isShortEnough(html: string): boolean {
   return html.length <= PAGE_LETTERS_MAX;
 }
 
-/** Addresses of the host that are no pages of the site. */
+/** Addresses of the host that are not pages of the site. */
 const NO_PAGES =
   /^\/(api|assets|builds|embed|pictures|socket\.io|v1)\/|^\/(auth\/(google|facebook)|healthz|readyz|oembed)\b|^\/[^/]+\.[a-z0-9]{2,12}$/;
 
@@ -64,8 +64,9 @@ export function findQuotePdf(html: string): string | null {
 const ROOT = '<div id="root">';
 
 /**
- * The kept document below a line that says of when it is, in words that stay true while it is read.
- * Its download links become plain ones, because browsers load downloads without the service worker.
+ * The stored document below a line that says when it was loaded, in words that stay true while it
+ * is read. Its download links become plain links, because browsers load downloads without the
+ * service worker.
  */
 export function toOfflineDocument(html: string, time: string): string {
   // The link without an address asks for the same page again.

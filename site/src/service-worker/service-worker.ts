@@ -45,7 +45,7 @@ const FAVOURITES_PATH = "/preferiti";
 const DAY_SECONDS = 86_400;
 const matchOptions = { ignoreVary: true };
 const PDF_BYTES_MAX = 2_000_000;
-/** A page that was kept more recently is not fetched again. */
+/** A page that was cached more recently is not fetched again. */
 const FRESH_MS = 600_000;
 
 type Bounds = { maxEntries: number; days: number };
@@ -68,7 +68,7 @@ const expire = (bounds: Bounds) =>
   // The library's own types disagree under `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ ...toLimits(bounds), purgeOnQuotaError: true }) as Plugin;
 
-/** The same bounds for what is kept without a strategy. */
+/** The same bounds for files that are cached without a strategy. */
 const pageBounds = new CacheExpiration(CACHES.pages, toLimits(BOUNDS.pages));
 const documentBounds = new CacheExpiration(CACHES.documents, toLimits(BOUNDS.documents));
 const assetBounds = new CacheExpiration(CACHES.assets, toLimits(BOUNDS.assets));
@@ -127,13 +127,13 @@ const documents = new NetworkFirst({
   ],
 });
 
-// A page in another site's frame is left to the browser, which tells the host that it is one.
+// A page in a frame of another site is left to the browser, which tells the host that it is framed.
 const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.destination === "document" && isPagePath(url.pathname);
 
 registerRoute((asked) => isPage(asked) && asked.url.pathname === OFFLINE_PATH, shell);
 registerRoute(isPage, pages);
-// A page that posts a form leaves before the answer, so only the worker can say that none came.
+// A page that posts a form is left before the answer, so only the worker can report a lost answer.
 registerRoute(
   isPage,
   ({ request, url }) =>
@@ -152,7 +152,7 @@ registerRoute(
 );
 
 clientsClaim();
-// A worker that controls pages always has the screen for an address that it did not keep.
+// A worker that controls pages must have the screen for an address that it has not cached.
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
 });
@@ -162,7 +162,7 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** A login or a logout, by a script or by a form, removes what was kept for the person before. */
+/** A login or a logout, by a script or a form, removes what was cached for the previous person. */
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -176,7 +176,7 @@ self.addEventListener("message", (event) => {
   if (isPageVisit(visit)) event.waitUntil(handleVisit(visit));
 });
 
-/** Keeps the visited page; after a new build, or for another person, also what everybody may read. */
+/** Caches the visited page; after a new build or for another person also pages for everybody. */
 async function handleVisit(visit: PageVisit): Promise<void> {
   const before = await readVisit();
   const isOther = before !== null && before.account !== visit.account;
@@ -285,7 +285,9 @@ function toTime(response: Response): number {
 /** Counts removals. A page that was requested before a removal is not cached after it. */
 let forgotten = 0;
 
-/** Removes pages, PDFs, their addresses and the visit. What everybody gets is kept again. */
+/**
+ * Removes pages, PDFs, their addresses and the visit. Pages for everybody are cached again later.
+ */
 async function forgetPages(): Promise<void> {
   forgotten += 1;
   const personal = [CACHES.pages, CACHES.documents, VISIT_CACHE];

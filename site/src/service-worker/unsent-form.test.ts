@@ -8,7 +8,7 @@ function post(body: BodyInit) {
   return new Request("https://volpe.example/contratto/x", { method: "POST", body });
 }
 
-test("a form without an answer is sent again with the same fields", async () => {
+test("the page of an unanswered form offers to send the same fields again", async () => {
   const typed = [
     ["city", 'Monza "B" & <i>'],
     ["note", "una riga\r\ndue"],

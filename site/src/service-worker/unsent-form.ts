@@ -1,8 +1,8 @@
 import { escapeMarkup } from "@volpe/contract";
 
 /**
- * Posts a form as its page would. Without an answer, because the connection broke, the page says
- * so; `findShell` is the kept `/senza-connessione`.
+ * Posts a form as its page would. If the connection breaks before the answer, returns a page that
+ * says so. `findShell` returns the cached `/senza-connessione`.
  */
 export async function postForm(
   request: Request,
@@ -22,9 +22,12 @@ export async function postForm(
   }
 }
 
-/** The part of `/senza-connessione` that says what happened, and its scripts. */
+/** The part of `/senza-connessione` that says what happened. */
 const WHAT = /(<section class="not-kept__what">.*?)<h1>.*?<\/section>/s;
-/** The scripts would show the usual part again, and the question about cookies needs them. */
+/**
+ * The scripts, which would show the usual part again, and the question about cookies, which needs
+ * them.
+ */
 const LEFT_OUT = /<script\b.*?<\/script>|<section class="cookie-banner".*?<\/section>/gs;
 const TITLE = /<title>.*?<\/title>/s;
 
@@ -45,8 +48,8 @@ export async function readPosted(request: Request): Promise<PostedFields> {
 }
 
 /**
- * The page after a form that got no answer, made of the kept `/senza-connessione`: it sends the same
- * fields again, which counts once because they name their submission.
+ * The page after a form that got no answer, made from the cached `/senza-connessione`. It sends the
+ * same fields again, which take effect only once because they contain the id of the submission.
  */
 export function toUnsentDocument(
   shell: string,
@@ -68,7 +71,7 @@ function toHidden([name, value]: readonly [string, string]): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
-/** HTML would normalise the line breaks of a value. */
+/** Escapes line breaks too, because HTML would normalise those of a value. */
 function escapeHtml(text: string): string {
   return escapeMarkup(text).replaceAll("\r", "&#13;").replaceAll("\n", "&#10;");
 }

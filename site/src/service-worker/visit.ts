@@ -1,7 +1,7 @@
 import type { PageVisit } from "@volpe/contract";
 import { isPageVisit } from "@volpe/core";
 
-/** What the last page said about itself. */
+/** The cache with the last `PageVisit`. */
 export const VISIT_CACHE = "volpe-visita";
 const VISIT_KEY = "/visita";
 
