@@ -80,7 +80,7 @@ const ON_EVERY_PAGE = findParts([
   "site/src/redirects.ts",
   "site/src/root.tsx",
   "site/src/routes.tsx",
-  // A call of three lines, which would cost lists and home a request of its own.
+  // Outside of a group this module of three lines would cost lists and home an additional request.
   "site/src/routes/catalogue/energy/load-offer-cards.ts",
   "site/src/search/search-field.css",
   "site/src/search/search-field.tsx",

@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 2,
   // So many failures have a common cause, and running the rest would only take time.
   maxFailures: 10,
-  // Long enough for a busy machine; only a failing test takes that long.
+  // The limit is long enough for a busy machine; only a failing test takes that long.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -6,7 +6,7 @@ const SERVER = "src/**/*.server.test.tsx";
 const test = {
   setupFiles: ["vitest.setup.ts"],
   isolate: false,
-  // Long enough for a busy machine: only a failure takes that long.
+  // The limit is long enough for a busy machine; only a failing test takes that long.
   testTimeout: 60_000,
 };
 

@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** The same fuzzing with many more runs than in a default run, and the check of regular expressions. */
+/**
+ * The fuzzing of cookies with many more runs than by default, and the check of regular expressions.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {

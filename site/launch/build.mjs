@@ -84,8 +84,8 @@ export async function ensureBuilt(names = null) {
 }
 
 async function build(target) {
-  // Computed before the build, so that a source that changes during it is rebuilt at the next
-  // start.
+  // The stamp is computed before the build, so that a source that changes meanwhile is rebuilt at
+  // the next start.
   const stamp = toStamp(target);
   await runQuietly(`La costruzione di ${target.name}`, NODE, target.args, {
     cwd: `${ROOT}/${target.folder}`,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { NODE, ROOT } from "./paths.mjs";
 import { runQuietly } from "./run-command.mjs";
 
-/** Lies inside `node_modules`, so that it is deleted together with the dependencies. */
+/** The stamp lies inside `node_modules`, so that it is deleted together with the dependencies. */
 const STAMP = `${ROOT}/node_modules/.volpe-installed`;
 
 /** Installs the locked dependencies if they are missing or belong to another lock file. */

@@ -10,7 +10,7 @@ export const NODE = `${ROOT}/node_modules/.bin/node`;
 /** Where `ensureBuilt` puts the programs of the server. */
 export const PROCESSES = `${ROOT}/site/dist/processes`;
 
-/** Node's cache of compiled programs. Deleted together with the dependencies. */
+/** Node's cache of compiled programs, which is deleted together with the dependencies. */
 export const COMPILE_CACHE = `${ROOT}/node_modules/.cache/compiled`;
 
 /**

@@ -132,8 +132,8 @@ type Facts = {
 };
 
 /**
- * The manifest that npm gets: built exports, the version, and as dependencies what is imported and
- * not a part of the files. Throws if the sources' manifest lacks one.
+ * The manifest that npm gets: built exports, the version, and the packages that the files import as
+ * dependencies. Throws if the sources' manifest lacks one of these packages.
  */
 function toPackedManifest(manifest: Manifest, { version, imports }: Facts): object {
   const { devDependencies: _, scripts: __, publishConfig, ...rest } = manifest;

@@ -38,7 +38,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             </button>
           </form>
           {status >= 500 && (
-            // A plain link, so the document is requested again.
+            // This is a plain link, so that the document is requested again.
             <a className="v-button v-button-secondary" href={pathname + search}>
               Riprova
             </a>

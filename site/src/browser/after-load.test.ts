@@ -26,7 +26,7 @@ async function startFollowing(latest: string) {
   return { load, navigate, isLeaving };
 }
 
-test("loads the next page whole after a new build", async () => {
+test("loads the next page as a document after a new build", async () => {
   const { load, navigate, isLeaving } = await startFollowing("new");
   expect(isLeaving()).toBe(false);
   navigate(at("/faqs", "?q=voltura"));

@@ -17,8 +17,8 @@ type FirstTouchOptions = {
 };
 
 /**
- * Events that show that a person is about to use the page. `pointerover` is not one of them,
- * because it is also sent if the page moves below a resting pointer.
+ * Events that show that a person is about to use the page. `pointerover` is left out, because it is
+ * also sent if the page moves below a resting pointer.
  */
 const HINTS = ["pointermove", "scroll", "touchstart", "keydown"];
 

@@ -41,7 +41,7 @@ export function Favourites({ children }: { children: ReactNode }) {
   useEffect(() => {
     shown.current = audience;
   }, [audience]);
-  // Without hydration the script that drew the hearts followed the other tabs until now.
+  // Before hydration, the script that drew the hearts followed the other tabs.
   const isSynced = useContext(HeartsContext) !== null;
   useEffect(
     () => followOtherTabs({ client, readAudience: () => shown.current, isSynced }),

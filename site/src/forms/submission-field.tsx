@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from "react";
 import { SUBMISSION } from "./sent-once.ts";
 
 /**
- * Must be in each form that creates something (see `toOnce`), but not on pages that are the same
- * for everybody, whose HTML would be cached with the id.
+ * This field must be in each form that creates something (see `toOnce`), but not on pages that are
+ * the same for everybody, whose HTML would be cached with the id.
  */
 export function SubmissionField() {
   const { field, id } = useSubmission();

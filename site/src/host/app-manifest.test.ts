@@ -14,7 +14,7 @@ const readSize = async ({ src }: Picture) => {
   return `${width}x${height}`;
 };
 
-test("the app has the icons that a telephone asks for, each as large as it says", async () => {
+test("the app has the icons that a telephone needs, each in its declared size", async () => {
   const { icons } = JSON.parse(await readFile(`${PUBLIC}/manifest.webmanifest`, "utf8"));
   const pictures = (icons as Picture[]).filter(({ type }) => type === "image/png");
   const drawn = await Promise.all(
@@ -24,7 +24,7 @@ test("the app has the icons that a telephone asks for, each as large as it says"
   expect(drawn).toEqual(["any 192x192", "any 512x512", "maskable 512x512"]);
 });
 
-test("the app shows itself before it is installed, on a telephone and on a desktop", async () => {
+test("the app has labelled screenshots for telephones and desktops", async () => {
   const { screenshots } = JSON.parse(await readFile(`${PUBLIC}/manifest.webmanifest`, "utf8"));
   const pictures = screenshots as (Picture & { form_factor: string })[];
   expect(await Promise.all(pictures.map(readSize))).toEqual(pictures.map(({ sizes }) => sizes));

@@ -46,7 +46,7 @@ function createHost() {
   return { ask, asked };
 }
 
-test("describes a sandboxed frame with the cards of a list, with the address's values", async () => {
+test("describes a sandboxed frame with a list's cards for the values of the address", async () => {
   const url = `${ORIGIN}/offerte/luce?consumo=3100&fornitore=enerluna&tracking=AFF-1`;
   const answer = await createHost().ask({ url, format: "json" });
   expect(answer.headers).toMatchObject({
@@ -105,13 +105,13 @@ test.each([
   "file:///offerte/luce",
   "/offerte/luce",
   "nessun indirizzo",
-])("does not know %s", async (url) => {
+])("answers 404 for %s", async (url) => {
   const answer = await createHost().ask({ url });
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, "not-found"]);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("asks nothing for an address of another host", async () => {
+test("does not call the API for an address of another host", async () => {
   const { ask, asked } = createHost();
   await ask({ url: "https://altrove.example/offerte/luce" });
   expect(asked.mock.calls.map(([url]) => url.split("?")[0])).toEqual(["/oembed"]);

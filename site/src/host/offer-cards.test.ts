@@ -28,18 +28,18 @@ test("answers any origin with the first cards of a list, with tracked links to t
   ).toEqual([]);
 });
 
-test("names the commission beside the first offer that may earn one", async () => {
+test("names the commission on the card of the first offer that may earn one", async () => {
   const ask = createHost();
   const count = async (query: string) => (await ask(query)).text.split(COMMISSION_LINE).length - 1;
   for (const typology of ["luce", "noleggio"]) {
     const { text } = await ask(`typology=${typology}&tracking=AFF-1`);
     const [first = ""] = text.split("</article>");
-    // The line stands in the same foot on every kind of card.
+    // Every kind of card has the line in the same foot.
     expect(first).toMatch(new RegExp(`<div class="v-card-foot">.*<small>${COMMISSION_LINE}`));
   }
   expect(await count("tracking=AFF-1")).toBe(1);
   expect(await count("typology=noleggio&tracking=AFF-1")).toBe(1);
-  // An offer that ended cannot be signed, so the notice stands at the car.
+  // An offer that ended cannot be signed, so the notice is on the car's card.
   expect((await ask("slugs=finita,auto&tracking=AFF-1")).text).toMatch(
     new RegExp(`Panda 1.0 Hybrid.*${COMMISSION_LINE}`),
   );
@@ -51,7 +51,7 @@ test("names the commission beside the first offer that may earn one", async () =
   expect(await count("tracking=OFF-1")).toBe(0);
 });
 
-test("shows nobody else's offers for a brand that has none", async () => {
+test("shows no other brand's offers for a brand without offers", async () => {
   const ask = createHost();
   expect((await ask("brand=enerluna")).text).toContain('data-shown="2"');
   const { text } = await ask("brand=enerluno");

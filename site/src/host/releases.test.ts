@@ -75,7 +75,7 @@ test("several processes keep the same release at once", async () => {
   expect((await (await serve())(`${OLD}/offer-cards.js`)).body).toBe("one");
 });
 
-test("finds only what was published in the folder", async () => {
+test("serves only files that were published", async () => {
   await build({ "bytes.json": "[]" });
   await keepReleases(toFolders());
   await writeFile(join(folder, "data/secret.js"), "secret");

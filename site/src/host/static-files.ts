@@ -39,8 +39,8 @@ export async function registerSiteFiles(app: FastifyInstance, folder: string): P
 }
 
 /**
- * The hashed files of this build, and of earlier ones, which open pages still ask for; see
- * `keepBuilds`.
+ * Registers the hashed files of this build and of earlier builds, which open pages still request;
+ * see `keepBuilds`.
  */
 export async function registerBuildFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const part of HASHED_FOLDERS) {

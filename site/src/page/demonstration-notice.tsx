@@ -19,7 +19,7 @@ type DemonstrationNoticeProps = {
   of?: readonly Tipology[];
 };
 
-/** Must be shown wherever invented offers are shown or asked about. */
+/** This notice must be shown wherever invented offers are shown or a form asks about them. */
 export function DemonstrationNotice({ invented, of = invented }: DemonstrationNoticeProps) {
   const what =
     invented.length === of.length

@@ -6,7 +6,7 @@ type PageFacts = {
   /** The address carries a tracking value, or the visitor is logged in. */
   personal: boolean;
   setsCookies: boolean;
-  /** It answers a form, so it repeats what was typed: contacts, figures, an IBAN. */
+  /** The page answers a form, so it repeats what was typed: contacts, figures, an IBAN. */
   answersForm: boolean;
 };
 

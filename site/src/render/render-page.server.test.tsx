@@ -241,7 +241,7 @@ test("puts static content into its place between texts that look like places", a
   );
 });
 
-test("draws the question about cookies only where it is asked, with its style", async () => {
+test("draws the question about cookies, with its style sheet, only if it is asked", async () => {
   const asked = await render("/", {}, { asksCookies: true });
   expect(asked.body).toContain('aria-label="Scelta sui cookie"');
   expect(asked.body).toContain("<!-- src/cookie-choice/cookie-banner.tsx -->");

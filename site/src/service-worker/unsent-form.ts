@@ -34,7 +34,7 @@ const TITLE = /<title>.*?<\/title>/s;
 /** A form with such a field is not copied into a page, because a password must stay in its field. */
 const NOT_COPIED = /password/i;
 
-/** What a posted form can be sent again with; null if it cannot. */
+/** The fields with which a posted form can be sent again; null if it cannot be sent again. */
 type PostedFields = readonly (readonly [name: string, value: string])[] | null;
 
 function isPlain({ headers }: Request): boolean {
