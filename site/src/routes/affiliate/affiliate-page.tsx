@@ -64,7 +64,7 @@ export async function action({ request, context }: PageActionArgs) {
   });
 }
 
-/** What one earns and how, the rules, and the way in. */
+/** Says what an affiliate earns and how, and the rules, and lets a visitor ask for a code. */
 export function Component() {
   const { standing, codes } = useLoaderData<typeof loader>();
   return (

@@ -9,7 +9,7 @@ const CAR = "/noleggio/fiat-panda/1-0-hybrid";
 const readMany = (text: string) => readOffers(text, { origin, most: 2, takesCars: true });
 const readOne = (text: string) => readOffers(text, { origin, most: 1, takesCars: false });
 
-test("takes the addresses of offers' pages for their slugs", () => {
+test("reads slugs from the addresses of offers' pages", () => {
   const slugs = [
     `${origin}/privati/luce/enerluna/luce-serena-000123?consumo=3100`,
     "gas-facile",
@@ -37,7 +37,7 @@ test.each([
   expect(readMany(`gas-facile ${address}`)).toEqual({ slugs: "gas-facile", error });
 });
 
-test("refuses a car's address for the favourites button, whose page has no slug", () => {
+test("refuses a car's address for the favourites button, because a car has no slug", () => {
   expect(readOne(origin + CAR)).toEqual({
     slugs: "",
     error: "Di un’auto qui non basta l’indirizzo: puoi mostrarla con il widget «Offerte».",

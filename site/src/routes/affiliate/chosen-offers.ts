@@ -38,8 +38,8 @@ function toWrongError(text: string, origin: string): string {
 }
 
 /**
- * Finds the slugs, joined by commas, that belong to no offer; none if the host does not answer. It
- * does not ask about the path of a car.
+ * Finds which of the slugs, joined by commas, belong to no offer. Returns none if the host does not
+ * answer, and never asks about the path of a car.
  */
 export async function findUnknownOffers(
   slugs: string,

@@ -2,7 +2,7 @@ import { SelectRow } from "../../forms/field-row.tsx";
 
 type CodeRowProps = { name: string; codes: readonly string[]; code: string };
 
-/** Chooses the code of a link or an element; nothing for an affiliate with a single one. */
+/** Asks for the code of a link or an element. Renders nothing for an affiliate with one code. */
 export function CodeRow({ name, codes, code }: CodeRowProps) {
   return (
     codes.length > 1 && (

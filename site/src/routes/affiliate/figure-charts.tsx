@@ -5,7 +5,7 @@ type Figures = AffiliateReport["total"];
 
 type Figure = { name: keyof Figures; label: string; format: (figure: number) => string };
 
-/** The charted figures, in the order of the way to a commission. */
+/** The charted figures, in the order in which they lead to a commission. */
 export const CHARTED_FIGURES: readonly Figure[] = [
   { name: "arrivals", label: "Arrivi", format: formatTyped },
   { name: "conversations", label: "Conversazioni", format: formatTyped },
@@ -18,7 +18,7 @@ export const CHARTED_FIGURES: readonly Figure[] = [
 const WIDTH = 320;
 const HEIGHT = 72;
 const ROW_HEIGHT = 26;
-/** Bars of a chart that is not by days; the table has them all. */
+/** At most this many rows are drawn by page, sub-id or element. The table has all rows. */
 const ROWS_MAX = 8;
 
 /** One chart for each figure. The table below has the same numbers, so screen readers skip the drawings. */
@@ -59,7 +59,9 @@ function Drawing({ height, children }: { height: number; children: ReactNode }) 
   );
 }
 
-/** A bar for each day; a day on which more was taken back than earned hangs below the line. */
+/**
+ * Draws a bar for each day. A bar hangs below the line if more was cancelled than earned that day.
+ */
 function DayBars({ report, name }: { report: AffiliateReport; name: keyof Figures }) {
   const { rows, from, to } = report;
   const values = rows.map(({ figures }) => figures[name]);

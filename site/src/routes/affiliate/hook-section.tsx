@@ -83,7 +83,7 @@ export function HookSection({ hooks: { hooks, attempts }, created, refusal }: Ho
         </ul>
       )}
       <Form
-        // A receiver that was added leaves an empty form.
+        // The form is empty again after a receiver was added.
         key={created?.hook.id}
         className="v-form"
         method="post"
@@ -161,7 +161,7 @@ function toName({ kind, url }: AffiliateHooks["hooks"][number]): string {
   return `${TITLES[kind]} a ${address}`;
 }
 
-/** What happened after an attempt, or will happen. */
+/** Says what happened after an attempt, or what will happen. */
 function Sequel({ attempt: { type, fault, retriedAt, nextAt } }: { attempt: Attempt }) {
   if (retriedAt !== null) {
     return (

@@ -10,7 +10,7 @@ import {
 import { ScrolledTable } from "../../page/scrolled-table.tsx";
 import { toGroupLabel } from "./group-label.ts";
 
-/** Every entry of the ledger that moved one of the three sums, and the file of all. */
+/** Shows the newest entries that moved one of the three sums, and links the file of all entries. */
 export function LedgerSection({ ledger }: { ledger: AffiliateLedger }) {
   const { entries, count, total } = ledger;
   return (
@@ -90,7 +90,10 @@ function toWords({ kind, commission, dueDay }: AffiliateEntry): string {
   }
 }
 
-/** What was contracted and where it came from, as the figures name it; "" for a payment. */
+/**
+ * The typology of the contract and where it came from, in the words of the figures; "" for a
+ * payment.
+ */
 function toSource({ kind, tipology, sub, page, widget }: AffiliateEntry): string {
   const parts = [
     tipology === null ? "" : TIPOLOGY_LISTS[tipology].label,

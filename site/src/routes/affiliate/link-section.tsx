@@ -12,12 +12,14 @@ type LinkValues = { indirizzo: string; codice: string; sub: string };
 
 type LinkSectionProps = { origin: string; codes: readonly string[]; initial: LinkValues };
 
-/** Makes a link to any address. Before hydration «Prepara» does it; later each key does. */
+/**
+ * Makes a link to any page of the site: on submit before hydration, then while the person types.
+ */
 export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
   const [{ indirizzo, codice, sub }, setValues] = useState(initial);
   const code = chooseCode(codes, codice);
   const link = toAffiliateLink(indirizzo, { origin, code, sub });
-  // The code is left out, because asking whether the page exists is no arrival.
+  // The code is left out, so that asking whether the page exists does not count as an arrival.
   const page = toSiteUrl(indirizzo, origin);
   page?.searchParams.delete(TRACKING_PARAMETER);
   const isMissing = useDebouncedAnswer(page && page.pathname + page.search, hasNoPage);
@@ -86,13 +88,13 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
   );
 }
 
-/** Whether the host has no page at a path: only it knows which slugs exist. */
+/** Whether the host has no page at a path. Only the host knows which slugs exist. */
 async function hasNoPage(path: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { status } = await fetch(path, { method: "HEAD", signal });
     return status === 404;
   } catch {
-    // Without an answer nothing is said against the page.
+    // Without an answer the page is assumed to exist.
     return false;
   }
 }

@@ -72,7 +72,7 @@ it("charts every counted figure by days, each bar as high as its row says", asyn
   );
 });
 
-it("shows a sentence instead of a chart for a figure without any day", async () => {
+it("shows a sentence instead of a chart for a figure that is zero on every day", async () => {
   const day = "2026-11-01";
   const figures = { ...ZERO, arrivals: 2 };
   renderPanel({
@@ -147,7 +147,7 @@ it("ignores a grouping in its address that does not exist", async () => {
   expect(asked).toEqual([{ dal: "2026-11-01", al: "2026-11-30" }]);
 });
 
-it("names the wrong field of a bank account", async () => {
+it("shows why a bank account was refused", async () => {
   const sent: AffiliatePayee[] = [];
   renderPanel({
     pay: (payee) => {
@@ -166,7 +166,7 @@ it("names the wrong field of a bank account", async () => {
   expect(sent).toEqual([{ holder: "Anna Bianchi", iban: "IT00" }]);
 });
 
-it("shows a new receiver's secret once beside the tries so far", async () => {
+it("shows the attempts so far and the secret of a new receiver", async () => {
   const sent: AffiliateHookRequest[] = [];
   renderPanel({
     addHook: (request) => {

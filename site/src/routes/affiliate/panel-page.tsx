@@ -31,7 +31,10 @@ import "./panel.css";
 
 const PANEL_PATH = "/affiliate/pannello";
 
-/** `?per=`, `dal` and `al` choose the figures; the other parameters are those of the two tools. */
+/**
+ * `?per=`, `dal` and `al` choose the figures; the other parameters fill the forms for links and
+ * widgets.
+ */
 export async function loader({ request, context }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { request: call } = context.get(clientContext).api;
@@ -67,7 +70,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
   };
 }
 
-/** Days that are out of order, or too many, give the last month and a sentence that says so. */
+/**
+ * Loads the report that the address asks for. If the host refuses the days, because they are out of
+ * order or too many, loads the last month and returns the reason too.
+ */
 async function loadReport(
   calls: ReturnType<typeof createAffiliateCalls>,
   search: URLSearchParams,

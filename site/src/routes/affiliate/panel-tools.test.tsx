@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { renderPanel, VIEW } from "./test-panel.tsx";
 
-// The preview's script, which only a host serves: without it the preview gives way to a sentence.
+// Only a host serves the preview's script. Without the script a sentence replaces the preview.
 vi.mock("/embed/v1/embed.js", () => ({}));
 
-it("makes a link and its QR code from the address, with or without a script", async () => {
+it("makes a link with its QR code, and refuses a foreign page and a wrong sub-id", async () => {
   renderPanel({ url: "/affiliate/pannello?indirizzo=/offerte/luce&sub=maggio" });
   await screen.findByRole("heading", { level: 1 });
   expect(
@@ -60,7 +60,7 @@ it("leaves a supplier without offers out of the snippet", async () => {
   expect(snippet()).not.toContain("brand=");
 });
 
-it("leaves an address that is no offer's page out of the snippet", async () => {
+it("leaves a car's address out of the snippet of the favourites button", async () => {
   renderPanel({ url: "/affiliate/pannello?widget=preferiti" });
   const field = await screen.findByLabelText("Offerta");
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
@@ -73,7 +73,7 @@ it("leaves an address that is no offer's page out of the snippet", async () => {
   expect(screen.queryByText(/non basta l’indirizzo/)).toBeNull();
 });
 
-it("keeps what was typed beside the names of unknown offers", async () => {
+it("names unknown offers and keeps what was typed", async () => {
   renderPanel({ url: "/affiliate/pannello?widget=carte" });
   const field = await screen.findByLabelText<HTMLInputElement>("Solo queste offerte");
   const snippet = () => document.querySelector(".panel-snippet code")?.textContent;
@@ -90,7 +90,7 @@ it("keeps what was typed beside the names of unknown offers", async () => {
   expect(snippet()).toContain(' slugs="luce-serena,luce-facile"');
 });
 
-it("refuses the same sub-ids in a link and in a widget", async () => {
+it("refuses a wrong sub-id in a link and in a widget", async () => {
   renderPanel({ url: "/affiliate/pannello?sub=mario--x&wsub=a_b-c-" });
   expect(await screen.findAllByText(/non può essere un sotto-codice/)).toHaveLength(2);
   expect(document.querySelector(".panel-made")).toBeNull();
@@ -99,7 +99,7 @@ it("refuses the same sub-ids in a link and in a widget", async () => {
   );
 });
 
-it("changes snippet and preview with every attribute", async () => {
+it("changes the snippet and the preview with a changed attribute", async () => {
   renderPanel();
   await screen.findByRole("heading", { level: 1 });
   fireEvent.change(screen.getByLabelText("Colori"), { target: { value: "dark" } });
@@ -108,7 +108,7 @@ it("changes snippet and preview with every attribute", async () => {
   await waitFor(() =>
     expect(document.querySelector("volpe-quote-assistant")?.getAttribute("theme")).toBe("dark"),
   );
-  // A preview that named the affiliate would count its own trials.
+  // With the affiliate's code the preview would count trials as arrivals.
   expect(document.querySelector("volpe-quote-assistant")?.hasAttribute("tracking")).toBe(false);
   fireEvent.change(screen.getByLabelText("Widget", { selector: "select" }), {
     target: { value: "preferiti" },
@@ -134,7 +134,7 @@ it("makes links and widgets with the code that the affiliate chooses among sever
   await waitFor(() => expect(read("panel-made")).toMatch(/\?tracking=sito-abcde$/));
 });
 
-it("asks for no code of an affiliate with a single one", async () => {
+it("offers no choice of codes to an affiliate with one code", async () => {
   renderPanel();
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByLabelText("Codice")).toBeNull();

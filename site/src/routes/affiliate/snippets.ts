@@ -22,7 +22,7 @@ export type SnippetAttribute = { name: string; label: string } & (
   | { kind: "text"; placeholder: string }
   /** Offers by their slugs; what is typed or pasted may be addresses of their pages. */
   | ({ kind: "offers"; placeholder: string; hint: string } & OfferChoice)
-  /** A whole figure; `fallback` is what the element takes without it. */
+  /** A whole figure; `fallback` is the element's default. */
   | { kind: "figure"; min: number; max: number; fallback: number }
 );
 
@@ -177,8 +177,8 @@ export type PinnedRelease = {
 };
 
 /**
- * The lines that an affiliate copies into a page. With `pinned` the script is the element's own of
- * that release, whose hash the browser compares.
+ * The lines that an affiliate copies into a page. With `pinned` they load the element's own script
+ * of that release, and the browser compares its hash.
  */
 export function toSnippet(
   name: TrackedWidget,
@@ -206,7 +206,8 @@ export function toSnippet(
       : `src="${origin}/embed/${pinned.release}/${file}" integrity="${integrity}" crossorigin="anonymous"`;
   const room = toElementRoom(name, Object.fromEntries(elementAttributes));
   const element = `<${tag} ${attributes}>${room}</${tag}>`;
-  // Before it is defined, an element in the flow stands in the line of the text beside it.
+  // An undefined element is inline: without the `div` it would stand in the line of the text around
+  // it.
   return `<script async ${script}></script>\n${room === "" ? element : `<div>${element}</div>`}`;
 }
 

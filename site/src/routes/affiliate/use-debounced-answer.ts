@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const DEBOUNCE_MS = 400;
 
 /**
- * What `ask` finds out about a text. It is called once nobody has typed for a moment, and must not
- * throw. Null until it has answered about this text, and for a null text.
+ * Returns what `ask` answers about a text. `ask` is called once nobody has typed for `DEBOUNCE_MS`,
+ * and must not throw. Null until it has answered about this text, and for a null text.
  */
 export function useDebouncedAnswer<Answer>(
   text: string | null,

@@ -128,7 +128,10 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
   );
 }
 
-/** The values with the slug of the brand, which may be typed by its name; without an unknown one. */
+/**
+ * The values with the slug of the brand, whose name may have been typed. An unknown brand is left
+ * out.
+ */
 function withBrand(typed: WidgetValues, sold: readonly BrandSummary[]) {
   const wanted = (typed.brand ?? "").trim().toLowerCase();
   const brand = sold.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
@@ -228,7 +231,7 @@ function AttributeField({ attribute, value, error, suggested = [] }: AttributeFi
   }
 }
 
-/** What the preview does not show. */
+/** Says what the preview does not show. */
 function toCaption(name: TrackedWidget, attributes: ReturnType<typeof listAttributes>): string {
   const shown = "Anteprima senza il tuo codice: quello che provi qui non conta.";
   switch (name) {

@@ -52,7 +52,7 @@ it("redirects to the login before a changed address is confirmed", async () => {
   expect(pathname + search).toBe("/auth/login?da=%2Factive%3Ftoken%3Da-b");
 });
 
-it("names the profile that must log in if another one is logged in", async () => {
+it("asks to log out if another profile is logged in", async () => {
   const cookies = { auth: TEST_LOGIN };
   expect(await openLink(refuse(401, "unauthenticated"), { cookies })).toBe(
     "Entra nel profilo che l’ha chiesto",

@@ -45,7 +45,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 
 /**
  * Confirms the address. Idempotent. A changed address can be confirmed only by its logged-in owner:
- * others are redirected to the login and back.
+ * a visitor who is not logged in is redirected to the login and back.
  */
 export async function action({ request, context }: PageLoaderArgs) {
   const client = context.get(clientContext);

@@ -59,7 +59,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   ]);
   return data<Login>(
     {
-      // If they cannot be read, the other ways to log in still work.
+      // If the providers cannot be read, the other ways to log in still work.
       providers: providers.status === "done" ? providers.data : [],
       returnPath,
       ended: search.get("esito"),
@@ -106,7 +106,7 @@ async function mailLink(calls: AuthCalls, form: FormData) {
     : data<LoginOutcome>({ status: "link-sent", email });
 }
 
-/** Redirects, except for the dialog: that closes and leaves the page below as it is. */
+/** Redirects, unless the form is in the dialog, which closes and leaves the page below as it is. */
 function enter(
   outcome: AuthOutcome<unknown>,
   { request, form }: { request: Request; form: FormData },
@@ -155,7 +155,7 @@ export function Component() {
         <>
           <header>
             <h1>{isOfContract(returnPath) ? "Apri il tuo contratto" : "Entra nel tuo profilo"}</h1>
-            {/* A new profile opens no contract. */}
+            {/* A new profile cannot open a contract. */}
             {!isOfContract(returnPath) && (
               <p className="v-quiet">
                 Non ne hai uno?{" "}

@@ -12,7 +12,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
 export const LOGOUT_PATH = "/auth/logout";
-/** Where the form leads if it was sent before the page's script was there. */
+/** Where the form leads if the server handled it, or if the API could not be reached. */
 const LEFT_PATH = `${LOGOUT_PATH}?fatto`;
 
 /** Only a form can log out; opening the address redirects to the profile. */
@@ -24,9 +24,9 @@ export function loader({ request, context }: PageLoaderArgs) {
 }
 
 /**
- * Removes the cookie first; if the server cannot be reached, its session expires by itself, and the
- * page that says so needs nothing of it. Drafts of the person are removed. They lie in the browser,
- * which the server cannot empty: a form that the server answers leads to the page that does.
+ * Removes the cookie of the login and the drafts of the person. If the API cannot be reached, the
+ * session expires by itself, and the page at `LEFT_PATH` works without the API. The drafts are in
+ * the browser, so after a form that the server handled that page removes them.
  */
 export async function action({ context }: PageActionArgs) {
   const inBrowser = typeof document !== "undefined";

@@ -76,7 +76,7 @@ function giveUp(ending: Ending, returnPath: string | null, request: Request): Re
   });
 }
 
-/** It is never rendered, because the loader always redirects. */
+/** This component is never rendered, because the loader always redirects. */
 export function Component() {
   return null;
 }

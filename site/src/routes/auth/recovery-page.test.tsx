@@ -34,7 +34,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it("mails a recovery link and answers the same for any address", async () => {
+it("mails a recovery link without saying whether a profile exists", async () => {
   const { sent } = renderRecovery();
   expect(await heading()).toBe("Password dimenticata");
   type("E-mail", "anna@esempio.it");
@@ -70,7 +70,7 @@ it("shows the API's error beside the new password", async () => {
 
 it.each([
   ["before a password was typed", { decode: expired }],
-  ["after it", { recover: expired }],
+  ["after a password was typed", { recover: expired }],
 ])("offers a new link for an expired one, %s", async (_, answers) => {
   renderRecovery({ url: "/ripristino?token=abc", ...answers });
   if ((await heading()) === "Scegli una nuova password") {

@@ -28,7 +28,7 @@ type Step = "ask" | "set" | "expired";
 
 type RecoveryOutcome =
   | { status: "refused"; errors: WireError[]; email: string }
-  /** The same answer for any address. */
+  /** Any address gets this answer, so that nobody learns which addresses have a profile. */
   | { status: "mailed"; email: string }
   | { status: "expired" };
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   if (token === null) {
     return data({ step: "ask" as Step, returnPath });
   }
-  // The link is checked before anybody types a password in vain.
+  // The link is checked first, so that nobody types a password for an expired link.
   const outcome = await askAuth(createAuthCalls(context.get(clientContext)).decode(token));
   const expired = outcome.status === "refused" && outcome.httpStatus === 410;
   return data(
@@ -54,7 +54,7 @@ export async function action({ request, context }: PageActionArgs) {
   const refuse = ({ errors, httpStatus }: AuthRefusal) =>
     data<RecoveryOutcome>({ status: "refused", errors, email }, { status: httpStatus });
   const token = new URL(request.url).searchParams.get("token");
-  // The form with an e-mail asks for a link, also on the page of an expired one.
+  // The form with an e-mail asks for a link, also on the page of an expired link.
   if (token === null || form.has("email")) {
     const outcome = await askAuth(calls.recover({ email: email.trim() }));
     return outcome.status === "done"
