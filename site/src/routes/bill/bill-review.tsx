@@ -98,11 +98,10 @@ function toHead(files: readonly BillFile[]): { title: string; lead: string } {
       };
 }
 
-/** The files, asked for again while a picture is being read. */
+/** Returns the files, and asks for them again while a picture is being read. */
 function useReading(view: BillView): readonly BillFile[] {
   const [files, setFiles] = useState<readonly BillFile[]>(view.files);
   const isReading = findBeingRead({ files }) !== undefined;
-  // A timer outside React's rendering.
   useEffect(() => {
     if (!isReading) return;
     const controller = new AbortController();
@@ -112,7 +111,8 @@ function useReading(view: BillView): readonly BillFile[] {
       onView: (next) => setFiles(next.files),
       signal,
     }).catch((error: unknown) => {
-      // The page was left, the bill deleted, or the connection lost: the page says to load it again.
+      // These errors mean that the page was left, the bill was deleted or the connection was lost.
+      // The page already says to load it again.
       if (!(signal.aborted || error instanceof ApiError || error instanceof Unanswered))
         throw error;
     });
@@ -121,7 +121,7 @@ function useReading(view: BillView): readonly BillFile[] {
   return files;
 }
 
-/** The host gave no answer, or one without readings. */
+/** Thrown if the host gave no answer, or an answer without readings. */
 class Unanswered extends Error {}
 
 async function askReadings(bill: string): Promise<BillView> {

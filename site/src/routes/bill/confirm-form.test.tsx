@@ -22,18 +22,18 @@ function show(
   render(<RouterProvider router={createMemoryRouter([{ path: "/", Component }])} />);
 }
 
-it("says beside a company's gas why it has no quote, with a way on", () => {
+it("says why gas for a company has no quote, and links to other ways", () => {
   show("gas");
   const limit = screen.getByText(BUSINESS_GAS_SENTENCE, { exact: false });
   expect([...limit.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/preventivo/upload",
     "/contatti",
   ]);
-  // The style sheet shows it by the choice beside it.
+  // The style sheet shows the sentence while the choice next to it is a company.
   expect(limit.parentElement?.querySelector('option[value="aziende"]')).not.toBeNull();
 });
 
-it("says nothing of gas beside electricity", () => {
+it("does not show the sentence about gas for electricity", () => {
   show("luce");
   expect(screen.queryByText(BUSINESS_GAS_SENTENCE, { exact: false })).toBeNull();
 });
@@ -47,7 +47,7 @@ it("offers guesses at the year's consumption for a bill that names none", () => 
   expect([button.getAttribute("name"), button.getAttribute("value")]).toEqual(["stima", "2090"]);
 });
 
-it("offers no guess beside a consumption that was read", () => {
+it("offers no guess if the consumption was read", () => {
   const read = { name: "annualConsumption", value: "2090", unit: "kWh", text: "", page: 1 };
   show("luce", { fields: [{ ...read, confidence: "sure" } as BillSupply["fields"][number]] });
   expect(screen.queryByText("Usa una stima", { exact: false })).toBeNull();

@@ -119,7 +119,10 @@ function toPlace(error: WireError): number {
   return field === null ? -1 : CONFIRM_FIELDS.indexOf(field);
 }
 
-/** Keeps the fiscal code or not. Nobody can correct it here: no page of a quote has the whole code. */
+/**
+ * Asks whether to keep the fiscal code. It cannot be corrected here, because no page of a quote may
+ * contain the whole code.
+ */
 function FiscalCodeBox({
   form,
   supply: { fields },
@@ -167,7 +170,7 @@ function toShown({ name, value, unit }: BillField): string {
   return unit === "" ? value : `${toTypedText(value, unit)}\u00a0${unit}`;
 }
 
-/** The offer of the code on the bill, or why nothing of it is used. */
+/** Names the offer of the code on the bill, or says why nothing of that offer is used. */
 function PresentOffer({ supply: { offer, doubtfulOffer, fields } }: { supply: BillSupply }) {
   const code = fields.find(({ name }) => name === "offerCode");
   if (doubtfulOffer !== undefined) {

@@ -88,7 +88,7 @@ export function ConfirmRow({
   );
 }
 
-/** The style sheet shows it as long as a company is chosen, before anything else is confirmed. */
+/** The style sheet shows this notice while a company is chosen. */
 function BusinessGas() {
   return (
     <p className="bill-limit v-notice v-notice-attention">
@@ -174,7 +174,7 @@ function toOpenChoices(labels: Readonly<Record<string, string>>, none = "Scegli"
   return toChoices({ "": none, ...labels });
 }
 
-/** What to do about a value that was not read. */
+/** Says what to do about a value that was not read. */
 function toMissing(field: ConfirmField, supply: BillSupply): string {
   switch (field) {
     case "pricing":

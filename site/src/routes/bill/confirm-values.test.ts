@@ -108,7 +108,7 @@ test("sends the figures as numbers and no empty field", () => {
     destination: "",
     province: "MI",
     operator: "Fonte Chiara S.p.A.",
-    // An emptied code is forgotten.
+    // An empty code is sent, so that the server forgets the code that was read.
     offerCode: "",
     offerExpiry: "",
     periodStart: "",
@@ -135,17 +135,20 @@ test("sends use and residence only as they were chosen", () => {
   ]);
 });
 
-test.each(TYPED_FIGURES)("reads a bill's $text like the lists", ({ text, shown: _, ...read }) => {
-  const isConsumption = "consumption" in read;
-  const values = readFormValues(
-    CONFIRM_FIELDS,
-    fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
-  );
+test.each(TYPED_FIGURES)(
+  "reads a bill's $text as the lists read it",
+  ({ text, shown: _, ...read }) => {
+    const isConsumption = "consumption" in read;
+    const values = readFormValues(
+      CONFIRM_FIELDS,
+      fill(isConsumption ? { annualConsumption: text } : { capacityKw: text }),
+    );
 
-  expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] })).toMatchObject(
-    isConsumption ? { annualConsumption: read.consumption } : read,
-  );
-});
+    expect(toConfirmation(values, { file: "f", type: "luce", ticks: [] })).toMatchObject(
+      isConsumption ? { annualConsumption: read.consumption } : read,
+    );
+  },
+);
 
 test.each(TYPED_SPENDS)("reads a bill's total of $text like any spend", ({ text, euros }) => {
   const values = readFormValues(CONFIRM_FIELDS, fill({ total: text }));

@@ -121,7 +121,7 @@ export function toSpelling(field: ConfirmField, tipology: EnergyTipology): Figur
   return { unit: toBillUnit(toBillName(field), tipology), loneDot };
 }
 
-/** Finds the guess for figures with a known usual size; a company's may have any size. */
+/** Finds the guess for figures with a known usual size. A company's figures may have any size. */
 export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess | undefined {
   if (isPrice(field)) return (price) => guessUnitPrice(tipology, price);
   const { guess } = CONFIRM_ROWS[field];
@@ -181,7 +181,10 @@ export function toTickName(field: ConfirmField): string {
   return `giusto-${ADDRESS.includes(field) ? "indirizzo" : field}`;
 }
 
-/** Whether the box stands below this field: that of an address below its last doubtful part. */
+/**
+ * Whether the box stands below this field. The box of an address stands below its last doubtful
+ * part.
+ */
 export function hasTick(field: ConfirmField, { fields }: Pick<BillSupply, "fields">): boolean {
   const isDoubtful = (one: ConfirmField) =>
     fields.some(({ name, confidence }) => name === toBillName(one) && confidence === "doubtful");
@@ -194,7 +197,9 @@ export function readTicks(form: Pick<FormData, "get">): ConfirmField[] {
   return CONFIRM_FIELDS.filter((field) => form.get(toTickName(field)) !== null);
 }
 
-/** The button's name that fills in a guess, and the field that keeps it: kWh or Smc a year. */
+/**
+ * The name of the buttons that fill in a guess, and of the field that keeps it: kWh or Smc a year.
+ */
 export const ESTIMATE = "stima";
 export const CHOSEN_ESTIMATE = "stimato";
 

@@ -14,8 +14,8 @@ export const toDonePath = (bill: string): string =>
 export type MadeQuote = Pick<RateView, "rate" | "type" | "createdAt">;
 
 /**
- * The quotes that the browser got after the bill that the address names, newest first; null if it
- * names none. Empty in the browser, whose scripts cannot read the cookie.
+ * Finds the quotes that this browser got after the bill in the address, newest first. Null if the
+ * address names no bill. Empty if called in the browser, because scripts cannot read the cookie.
  */
 export async function findMadeQuotes(
   request: Request,
@@ -31,7 +31,9 @@ export async function findMadeQuotes(
   );
 }
 
-/** Says after a step back that the values are confirmed, and leads on to the quotes. */
+/**
+ * Says, after a step back in the browser, that the values are confirmed, and links to the quotes.
+ */
 export function DoneNotice({ quotes }: { quotes: readonly MadeQuote[] }) {
   return (
     <div className="v-notice" role="status">

@@ -22,7 +22,7 @@ export function hideInBill(view: BillView): BillView {
   };
 }
 
-/** One supply of a file likewise; `all` are those of its file. */
+/** Hides the same in one supply; `all` are the supplies of its file. */
 export function hideInSupply(supply: BillSupply, all: readonly BillSupply[]): BillSupply {
   const points = all
     .flatMap(({ fields }) => fields)

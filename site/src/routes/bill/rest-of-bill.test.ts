@@ -67,14 +67,17 @@ test.each([
   ["a file that is still being read", [file("f1", 0), file("f2", null)], BILL],
   ["another bill of the same supply", [file("f1", 0), file("f2", 0)], null],
   ["nothing", [file("f1", 0)], null],
-])("leads from the result back to an upload with %s left", async (_, files, bill) => {
-  const { pathname, searchParams } = await confirm(files);
-  expect(pathname).toBe("/preventivo/risultato");
-  expect(searchParams.get("bolletta")).toBe(bill);
-  expect(searchParams.has("chiave")).toBe(false);
-});
+])(
+  "names the upload in the result's address only if a supply may be left: %s",
+  async (_, files, bill) => {
+    const { pathname, searchParams } = await confirm(files);
+    expect(pathname).toBe("/preventivo/risultato");
+    expect(searchParams.get("bolletta")).toBe(bill);
+    expect(searchParams.has("chiave")).toBe(false);
+  },
+);
 
-test("leads back to it also after the data of the result were changed", async () => {
+test("keeps the upload in the address after the data of the result were changed", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ modo: "annuo", consumo: "2700", potenza: "3" }))
     form.set(name, value);
@@ -89,7 +92,7 @@ test("shows the way back only to a browser with the upload's key", () => {
   expect(findRestOfBill(new Request(url))).toBeNull();
 });
 
-test("calls a finished or deleted upload done and not unknown", async () => {
+test("redirects a confirmed or deleted bill to its notice instead of answering 404", async () => {
   const gone = () => {
     throw new ApiError(404, []);
   };
@@ -101,7 +104,7 @@ test("calls a finished or deleted upload done and not unknown", async () => {
   );
 });
 
-test("leads after a step back to the quotes that were made since the upload", async () => {
+test("loads the quotes that were made since the upload, newest first", async () => {
   const [second, first, earlier] = ["s", "f", "e"].map((letter) => letter.repeat(22));
   const keys = [second, first, BILL, earlier].map((id) => `${id}.${KEY}`);
   const createdAt = "2026-11-28T10:00:00.000Z";

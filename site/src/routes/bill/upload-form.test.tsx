@@ -50,7 +50,7 @@ it("marks the form while a bill is dragged over it and takes the dropped bill", 
   expect(sent).toEqual([["bolletta.pdf"]]);
 });
 
-it("takes a photograph of the rear camera beside other files", async () => {
+it("sends a photograph of the rear camera together with other files", async () => {
   const { form, press, sent } = await show();
   fireEvent.drop(form, { dataTransfer: { files: [PDF] } });
   const camera = screen.getByLabelText<HTMLInputElement>("Fai una foto");

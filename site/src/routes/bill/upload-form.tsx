@@ -14,8 +14,8 @@ import { AttachmentField, useAttachments } from "../tickets/attachment-field.tsx
 const LIMITS = "Fino a 5 file, PDF, JPEG o PNG, 10 MB ciascuno e 50 pagine.";
 
 /**
- * Picks, drops or photographs a bill. A script sends the files to the API itself; without one the
- * form is posted to the page.
+ * Lets the visitor pick, drop or photograph a bill. A script sends the files to the API itself;
+ * without one the form is posted to the page.
  */
 export function UploadForm({ errors: posted }: { errors: readonly WireError[] }) {
   const { api, session } = useClient();
@@ -47,7 +47,7 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // The field already says why each of the refused files does not go along.
+    // The field already says why each refused file is not sent.
     if (attachments.files.length === 0 && attachments.refused.length > 0) {
       attachments.halt();
     } else if (!sending) {

@@ -47,7 +47,9 @@ import "./bill.css";
 
 type Loaded = { view: BillView } | { view: null; isGone: boolean; made: MadeQuote[] | null };
 
-/** Shows the form; with `?bolletta=`, what was read, if a cookie holds the bill's key. */
+/**
+ * Loads what the form shows; with `?bolletta=`, what was read, if a cookie holds the bill's key.
+ */
 export async function loader({ request, context }: PageLoaderArgs): Promise<Loaded> {
   const url = new URL(request.url);
   const bill = url.searchParams.get(BILL);

@@ -27,7 +27,7 @@ it("lists every post as a link and declares the feed", async () => {
   expect(feed?.getAttribute("href")).toBe("/blog/feed.xml");
 });
 
-it("filters the posts by a subject, whose link has their number", async () => {
+it("filters the posts by a subject, and shows their number on its link", async () => {
   show("/blog?tema=gas");
   expect(await titles()).toEqual(["Il gas in inverno", "La potenza"]);
   const chip = screen.getByRole("link", { name: "gas 2" });

@@ -20,7 +20,7 @@ import "../content/content.css";
 
 /** One post, with today's cheapest offers for its subject. */
 export async function loader(args: PageLoaderArgs) {
-  // The first page brings its data: only a navigation in the browser loads this module.
+  // The first page is sent with its data, so only a navigation in the browser loads this module.
   const { loadPost } = await orReload(import("./load-post.ts"));
   return await loadPost(args);
 }

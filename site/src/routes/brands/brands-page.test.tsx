@@ -51,7 +51,7 @@ it("shows a brand in each of its groups with its lists and counts", async () => 
   ]);
 });
 
-it("links to its groups and omits empty ones", async () => {
+it("links to the groups that have a brand", async () => {
   renderBrands(BRANDS);
   const groups = within(await screen.findByRole("navigation", { name: "Gruppi" }));
   expect(groups.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ it("links to its groups and omits empty ones", async () => {
   ]);
 });
 
-it("says so if nothing is on sale", async () => {
+it("says that nothing is on sale", async () => {
   renderBrands([]);
   expect(await screen.findByText(/non c’è nessuna offerta in vendita/)).toBeTruthy();
 });

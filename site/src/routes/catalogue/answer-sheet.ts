@@ -9,7 +9,7 @@ export function followSheetPath({ request, params }: PageLoaderArgs, { path }: {
     throw redirect(path + search, 301);
 }
 
-/** What a sheet shows, with status 410 once it ended. */
+/** Answers with what a sheet shows, with status 410 once the offer has ended. */
 export function answerSheet<Loaded extends { sheet: OfferSheet | ProductSheet }>(loaded: Loaded) {
   return data(loaded, { status: loaded.sheet.current ? 200 : 410 });
 }

@@ -30,7 +30,7 @@ const readTicked = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 
-it("ticks the same entries again and counts them", () => {
+it("ticks the same entries when the list is opened again, and counts them", () => {
   show(["a", "b", "c"]);
   press("Confronta a");
   press("Confronta c");

@@ -7,7 +7,7 @@ import "./compare-form.css";
 
 const FORM_ID = "confronto";
 
-/** The box on a card that adds it to the comparison; it belongs to the form of `CompareBar`. */
+/** The box that adds a card to the comparison. It belongs to the form of `CompareBar`. */
 export function CompareChoice({ slug, name }: { slug: string; name: string }) {
   return (
     <label className="compare-choice">
@@ -19,7 +19,7 @@ export function CompareChoice({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** Opens the comparison of the ticked cards. The style sheet shows it once a box is ticked. */
+/** Opens the comparison of the ticked cards. The style sheet shows the bar once a box is ticked. */
 export function CompareBar({ action }: { action: string }) {
   const search = useListSearch();
   const count = useTickedCount(action, search);
@@ -42,12 +42,12 @@ function describeCount(count: number): string {
 }
 
 /**
- * The number of ticked boxes on the page. Ticks those that this tab kept for the list, as far as the
+ * The number of ticked boxes on the page. Ticks the boxes that this tab kept for the list, if the
  * page has them, and disables the others once the comparison is full.
  */
 function useTickedCount(path: string, search: URLSearchParams): number {
   const [count, setCount] = useState(0);
-  // Another search draws other cards.
+  // The effect runs again after another search, which draws other cards.
   useEffect(() => {
     const choices = createComparedChoices(path);
     const kept = choices.read();

@@ -25,12 +25,13 @@ export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewP
   const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
   const [shown, setShown] = useShownColumns(items.length);
   const compared = items.map(({ slug }) => slug).join();
-  // The list ticks what is compared now, without what was removed here.
+  // Keeps the entries that are compared now, so that the list does not tick those removed here.
   useEffect(() => {
     createComparedChoices(path).keep(compared === "" ? [] : compared.split(","));
   }, [path, compared]);
   const back = { pathname: path, search: toListSearch(search, {}) };
-  // A phone shows two of the columns, so that the style sheet decides which rows are the same.
+  // Counts the visible rows, because on a phone, which shows two columns, the style sheet hides the
+  // rows that are the same in both.
   const handleOnly = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const rows = [...document.querySelectorAll<HTMLElement>(".compared__table tbody tr:has(td)")];
     const shown = rows.filter((row) => row.offsetHeight > 0).length;
@@ -176,7 +177,9 @@ function isAlike({ values }: Pick<Row, "values">, [left, right]: ShownPair): boo
 
 type AskForComparedProps = { tipology: Comparison["tipology"]; item: Comparison["items"][number] };
 
-/** Leads to the cart of a compared entry, or opens the assistant on one that cannot be ordered. */
+/**
+ * Leads to the cart of a compared entry, or opens the assistant on an entry that cannot be ordered.
+ */
 function AskForCompared({ tipology, item: { slug, name, figureEur } }: AskForComparedProps) {
   const quoteLink = useQuoteLink(tipology, slug);
   const cartHref = useCartHref(tipology, slug);

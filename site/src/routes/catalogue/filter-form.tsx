@@ -19,7 +19,7 @@ type FilterFormProps = {
   /** The address that the form requests. */
   action: string;
   frame: Pick<ListFrame, "facets" | "ranges" | "total" | "ignored">;
-  /** Shown above the fields. If nothing is listed, the page shows it in place of the cards instead. */
+  /** Shown above the fields. If nothing is listed, the page shows them in place of the cards. */
   applied: readonly AppliedFilter[];
   counted: CountedList;
   /** Noun of the entries, for example `["offerta", "offerte"]`. */
@@ -136,7 +136,7 @@ function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {
       });
       if (!signal.aborted) setCounted({ search, total });
     } catch {
-      // The button then shows no figure, and the list reports the error.
+      // The button then keeps the total of the shown list, and the next list reports the error.
       if (!signal.aborted) setCounted(null);
     }
   }
@@ -144,7 +144,7 @@ function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {
   return { count: counted?.search === search ? counted.total : null, handleChange };
 }
 
-/** Values of a facet after these are folded away. */
+/** Number of values of a facet that are shown; the others are folded away. */
 const SHOWN_VALUES = 6;
 
 /** The boxes of one facet, each with the number of entries it would leave. */

@@ -45,7 +45,7 @@ export function useCartHref(tipology: Tipology, slug: string): string | null {
   return demonstration.includes(tipology) ? null : toCartPath(tipology, slug) + use;
 }
 
-/** The use in an address, with what a conversation does not ask for. */
+/** The parameters of a use that a cart reads, also those that a conversation does not ask for. */
 const CART_KEYS = [...OPENING_KEYS, "persone", "uso", "stima"];
 
 /** The link that opens the assistant on an item for the use in the page's address. */

@@ -70,7 +70,7 @@ export function ListLayout(props: ListLayoutProps) {
   const { path } = TIPOLOGY_LISTS[tipology];
   const applied = frame.applied.filter(({ key }) => !props.useKeys.includes(key));
   const order = comparison === null && frame.sorts.slice(1).find(({ selected }) => selected);
-  /** The title names the order by which the list is sorted by default. */
+  /** The title names the default order; a chosen order replaces it. */
   const toOrdered = (text: string) =>
     order ? `${text.split(/[,:]/)[0]}: ${order.label.toLowerCase()}` : text;
   const heading = comparison === null ? toOrdered(words.heading) : words.comparedTitle;

@@ -56,7 +56,7 @@ export function toPageSearch(search: URLSearchParams, page: number): string {
   return toListSearch(search, { pagina: page === 1 ? null : String(page) });
 }
 
-/** Returns 404 for a page past the last one, which shows the last one and says so. */
+/** Returns 404 for a page number past the last page. The last page is then shown with a notice. */
 export function toPageStatus(url: string, pages: number): 200 | 404 {
   return Number(new URL(url).searchParams.get("pagina")) > pages ? 404 : 200;
 }

@@ -38,8 +38,9 @@ export function DataDay({ catalogue }: { catalogue: CatalogueState }) {
 }
 
 /**
- * The parameters of the address that could not be used, with how to write them. It takes the focus
- * of a loaded document if no wrong field in sight above it does, as on a phone with closed filters.
+ * The parameters of the address that could not be used, with how to write them. The notice takes
+ * the focus when the document is loaded, unless a wrong field in sight above it does; a phone with
+ * closed filters has none in sight.
  */
 export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null;

@@ -41,7 +41,7 @@ type SheetLayoutProps = {
   listHref: string;
   /** Below the name. */
   seller?: ReactNode;
-  /** `<li className="v-tag">` each. */
+  /** The tags, each a `<li className="v-tag">`. */
   tags: ReactNode;
   notices?: ReactNode;
   /** Links to entries that replace one that ended. */
@@ -71,7 +71,7 @@ function toEnd(validTo: string | null, nowMs: number): string {
     : `Era valida fino ${withDay("al", formatDate(validTo))}`;
 }
 
-/** The page of every offer, car, terminal and line. Adds it to the recently viewed ones. */
+/** The page of every offer, car, terminal and line. Adds the item to the recently viewed items. */
 export function SheetLayout(props: SheetLayoutProps) {
   const { item, brand, listHref, price } = props;
   const { name, tipology, current, validTo } = item;

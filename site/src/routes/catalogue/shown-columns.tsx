@@ -23,7 +23,7 @@ type ShownColumnsProps = {
  * also works before hydration; a wider screen shows all entries and hides these lists.
  */
 export function ShownColumns({ items, shown: [left, right], onChange }: ShownColumnsProps) {
-  // The entry of the other column changes places with this one.
+  // Choosing the entry of the other column swaps the two columns.
   const columns = [
     ["prima", left, (next: number) => onChange([next, next === right ? left : right])],
     ["seconda", right, (next: number) => onChange([next === left ? right : left, next])],

@@ -33,7 +33,7 @@ type UseFormProps = {
   /** The address that the form requests. */
   action: string;
   label: string;
-  /** Names of its fields. */
+  /** Names of the form's own fields. */
   fields: readonly string[];
   children: ReactNode;
 };

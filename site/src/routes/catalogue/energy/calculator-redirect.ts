@@ -14,7 +14,10 @@ const CARRIED = [
 /** The button that sends the calculator's form to the assistant instead of the list. */
 export const ASSISTANT_BUTTON = "volpe";
 
-/** A field that is sent only if the saved place was filled in: an empty place was then cleared. */
+/**
+ * A field that is sent only if the saved place was filled in. An empty place was then cleared by
+ * the person.
+ */
 export const FILLED_PLACE = "zona";
 
 /** The address that the form requests if nobody filled it in. */

@@ -61,7 +61,7 @@ describe("the ranked list", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Comune o provincia").value).toBe("");
   });
 
-  it("only suggests a home's usual figures, which a business does not have", async () => {
+  it("shows a home's usual figures only as placeholders", async () => {
     await show("/offerte/luce");
     for (const [label, usual] of [
       ["Consumo annuo", "2.700"],
@@ -203,7 +203,7 @@ describe("filters", () => {
     expect(screen.getByText(/12 offerte su 42/)).toBeTruthy();
   });
 
-  it("that leave no offers differ from a supply without offers", async () => {
+  it("are named as the cause if no offer passes all of them", async () => {
     await show("/offerte/luce?consumo=1800&prezzo=fisso", { ...filtered, total: 0, offers: [] });
     expect(
       screen.getByRole("heading", { name: "Nessuna offerta passa tutti i filtri" }),

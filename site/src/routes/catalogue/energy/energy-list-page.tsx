@@ -28,7 +28,7 @@ export { prepareComparison as prepare };
 
 /** `/offerte/luce` and `/offerte/gas`. */
 export async function loader(args: PageLoaderArgs) {
-  // The first page brings its data: only a navigation in the browser loads this module.
+  // The first page is sent with its data, so only a navigation in the browser loads this module.
   const { loadEnergyList } = await orReload(import("./load-energy-list.ts"));
   return await loadEnergyList(args);
 }
@@ -136,7 +136,7 @@ export function Component() {
         </>
       }
     >
-      {/* Numbered over all pages. */}
+      {/* The numbers continue over all pages. */}
       <StaticHtml
         as="ol"
         className="offers__cards"

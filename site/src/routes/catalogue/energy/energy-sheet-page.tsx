@@ -97,8 +97,8 @@ export function Component() {
 }
 
 /**
- * Fits as much as possible. A seller gives one name to several offers; the end of the code, which
- * is always included, distinguishes them.
+ * Fits as much as possible into the title. A seller may give one name to several offers; the end of
+ * the code, which is always included, distinguishes them.
  */
 function toTitle(sheet: OfferSheet, audience: string): string {
   const { name, tipology, code } = sheet;
@@ -126,7 +126,7 @@ function toPrice({ outcome }: OfferSheet): string | null {
     : null;
 }
 
-/** The figure in the box on a desk; a phone shows it with its parts at the top of the sheet. */
+/** The figure in the box on a desktop. A phone shows it with its parts at the top of the sheet. */
 function EnergyFigure({ sheet: { outcome } }: { sheet: OfferSheet }) {
   if (outcome.status !== "computed") return null;
   const { spend, estimate } = outcome.result;
@@ -152,7 +152,7 @@ function toFigure({ outcome, profile }: OfferSheet) {
   };
 }
 
-/** Replacements that are shown for an offer that ended. */
+/** Number of replacements that are shown for an offer that has ended. */
 const SHOWN_REPLACEMENTS = 3;
 
 function Replacements({ sheet: { similar } }: { sheet: OfferSheet }) {

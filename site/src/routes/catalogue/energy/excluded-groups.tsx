@@ -5,11 +5,11 @@ export type ExcludedGroupsProps = {
   /** How many offers are not ranked. */
   total: number;
   groups: readonly ExcludedGroup[];
-  /** The page that lists all of them; null on that page. */
+  /** The page that lists all excluded offers; null on that page. */
   allHref: string | null;
 };
 
-/** The offers that are not ranked, by reason: the first names of each, or all. */
+/** The offers that are not ranked, by reason: the first names of each reason, or all names. */
 export function ExcludedGroups({ total, groups, allHref }: ExcludedGroupsProps) {
   return (
     <>

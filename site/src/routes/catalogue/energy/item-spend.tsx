@@ -83,7 +83,7 @@ type RemarksProps = {
   className: string;
   title: string;
   remarks: readonly string[];
-  /** Below the remarks. */
+  /** Shown below the remarks. */
   children?: ReactNode;
 };
 

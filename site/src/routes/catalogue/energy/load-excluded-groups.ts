@@ -1,4 +1,4 @@
 import { createLateModule } from "../../../page/late-module.ts";
 
-/** The list of what is not ranked, which the first page does not need. */
+/** Draws the excluded offers. On the first page the server has drawn them. */
 export const excludedGroups = createLateModule(() => import("./excluded-groups.tsx"));

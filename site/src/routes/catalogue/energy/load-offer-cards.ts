@@ -1,4 +1,4 @@
 import { createLateModule } from "../../../page/late-module.ts";
 
-/** The cards of energy offers, which the first page does not need. */
+/** Draws the cards of energy offers. On the first page the server has drawn them. */
 export const offerCards = createLateModule(() => import("./offer-cards.tsx"));

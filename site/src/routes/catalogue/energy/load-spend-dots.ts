@@ -1,4 +1,4 @@
 import { createLateModule } from "../../../page/late-module.ts";
 
-/** The drawing of all annual spends, which the first page does not need. */
+/** Draws all annual spends. On the first page the server has drawn them. */
 export const spendDots = createLateModule(() => import("./spend-dots.tsx"));

@@ -9,7 +9,7 @@ type OfferCardsProps = {
   offers: OfferList["offers"];
   /** The supply, as an offer's page reads it. */
   itemSearch: string;
-  /** They stay as the server writes them. */
+  /** Whether the cards stay as the server writes them. */
   isStatic: boolean;
 };
 
@@ -37,7 +37,7 @@ export function OfferCards({ list, offers, itemSearch, isStatic }: OfferCardsPro
   ));
 }
 
-/** The same offers beside a text, without heart, bar and facts. */
+/** Draws offers for use below a text, without heart, bar and facts. */
 export function CompactOfferCards({ offers }: Pick<OfferList, "offers">) {
   return offers.map((offer) => (
     <li key={offer.slug}>

@@ -10,7 +10,7 @@ import { NumberField } from "../../../forms/number-field.tsx";
 import { SpendHint } from "../../../forms/spend-hint.tsx";
 import { toListSearch, useListSearch } from "../list-search.ts";
 
-/** Names of its parameters. */
+/** Names of the parameters of a present spend. */
 export const PRESENT_SPEND_FIELDS = ["spesa", "periodo", "spesaCerta"];
 
 type PresentSpendFieldProps = {
@@ -58,7 +58,7 @@ export function SpendIsRight({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** Only a home's spend is guessed: a company's may be any. */
+/** Guesses the spend that was meant. Null for a business, whose spend may have any size. */
 export function guessPresentSpend(
   spendEur: number,
   answers: { get(name: string): unknown },

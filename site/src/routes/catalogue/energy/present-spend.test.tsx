@@ -13,7 +13,7 @@ async function show(url: string, changes: Partial<OfferList> = {}) {
   await screen.findByRole("heading", { level: 1 });
 }
 
-/** A list that waits for a likelier figure. */
+/** A list that asks whether a likelier figure was meant. */
 const withMeant = (meant: NonNullable<SupplyProfile["meant"]>): Partial<OfferList> => ({
   profile: { ...createOfferList().profile, meant },
   presentSpend: null,
@@ -42,7 +42,7 @@ describe("today’s spend", () => {
   it.each([
     ["luce", "Imposte comprese, senza canone RAI."],
     ["gas", "Imposte comprese."],
-  ] as const)("is asked without a licence fee on a list of %s: %s", async (tipology, hint) => {
+  ] as const)("has the hint on a list of %s: %s", async (tipology, hint) => {
     await show(`/offerte/${tipology}`, {
       profile: { ...createOfferList().profile, tipology },
     });
@@ -72,7 +72,7 @@ describe("today’s spend", () => {
     }
   });
 
-  it("causes a question if no home has it", async () => {
+  it("causes a question if it is unusual for a home", async () => {
     await show("/offerte/luce?spesa=80", withMeant({ spesa: 960 }));
     const link = screen.getByRole("link", { name: /960/ });
     expect(link.getAttribute("href")).toBe("/offerte/luce?spesa=960");
@@ -88,7 +88,7 @@ describe("today’s spend", () => {
   it.each([
     ["12.000,50", 12_000.5],
     ["4,5", 4.5],
-  ])("of %s causes a question without a guess", async (spesa, eur) => {
+  ])("causes a question without a guess: %s", async (spesa, eur) => {
     await show(`/offerte/luce?spesa=${spesa}`, withMeant({ spesa: eur }));
     expect(screen.getByText(/spesa insolita per il tuo consumo/).textContent).toContain(
       eur === 4.5 ? "4,50 €" : "12.000,50 €",
@@ -103,7 +103,7 @@ describe("today’s spend", () => {
 
   const firm = { ...createOfferList().profile, destination: "aziende" } as const;
 
-  it("of a business is accepted however small it is", async () => {
+  it("is accepted for a business however small it is", async () => {
     await show("/offerte/luce?destinazione=aziende&spesa=80", {
       profile: firm,
       presentSpend: { eur: 80, cheaperTotal: 0 },

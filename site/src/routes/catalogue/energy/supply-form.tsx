@@ -33,7 +33,10 @@ export const PROFILE_FIELDS = [
   ...PRESENT_SPEND_FIELDS,
 ];
 
-/** A figure that nobody gave is only suggested: another kind of customer has another one. */
+/**
+ * A figure that the visitor did not give is only a placeholder, because another kind of customer
+ * has another usual figure.
+ */
 function toTyped(figure: number, isGiven: boolean) {
   return isGiven ? { value: figure } : { value: null, placeholder: formatTyped(figure) };
 }
@@ -42,7 +45,7 @@ type SupplyFormProps = {
   /** The address that the form requests. */
   action: string;
   profile: SupplyProfile;
-  /** What is spent today, if the address tells. */
+  /** What the visitor spends today; null if the address does not say it. */
   presentSpend: PresentSpend | null;
   /** Parameters of the address that could not be used. */
   ignored: readonly IgnoredParameter[];

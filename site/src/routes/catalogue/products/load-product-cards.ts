@@ -1,4 +1,4 @@
 import { createLateModule } from "../../../page/late-module.ts";
 
-/** The cards of products, which the first page does not need. */
+/** Draws the cards of products. On the first page the server has drawn them. */
 export const productCards = createLateModule(() => import("./product-cards.tsx"));

@@ -9,7 +9,7 @@ type ProductCardsProps = {
   items: ProductList["items"];
   /** The use, as a product's page reads it. */
   itemSearch: string;
-  /** They stay as the server writes them. */
+  /** Whether the cards stay as the server writes them. */
   isStatic: boolean;
 };
 

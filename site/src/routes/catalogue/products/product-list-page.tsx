@@ -18,9 +18,9 @@ import "./product-list.css";
 
 export { prepareComparison as prepare };
 
-/** `/noleggio`, `/pos`, `/offerte/internet` and their twins. */
+/** `/noleggio`, `/pos` and `/offerte/internet`, also at `/offerte/noleggio` and `/offerte/pos`. */
 export async function loader(args: PageLoaderArgs) {
-  // The first page brings its data: only a navigation in the browser loads this module.
+  // The first page is sent with its data, so only a navigation in the browser loads this module.
   const { loadProductList } = await orReload(import("./load-product-list.ts"));
   return await loadProductList(args);
 }

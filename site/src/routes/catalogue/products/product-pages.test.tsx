@@ -114,7 +114,7 @@ describe("the list of rentals", () => {
     expect(card).toContain("con Rondine Noleggi");
   });
 
-  it("names a further page in its description", async () => {
+  it("names the page number in its description", async () => {
     const calls = { "GET /vehicles": () => createProductList({ page: 2, pages: 3 }) };
     renderRoute(listPage, { path: "/noleggio", client: createFakeClient({ calls }) });
     await screen.findByRole("article");

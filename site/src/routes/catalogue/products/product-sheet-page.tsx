@@ -29,9 +29,9 @@ import "./product-cards.css";
 import "./product-sheet.css";
 
 /**
- * The sheet of a car, a terminal or a line, with status 410 once it ended. A terminal and a line
- * redirect from `/{destination}/{tipology}/{brand}/{slug}` if the slug has another address. A car
- * is shown there too, and its canonical address is `/noleggio/{vehicle}/{variant}`.
+ * The sheet of a car, a terminal or a line, with status 410 once it has ended. A terminal and a
+ * line redirect from `/{destination}/{tipology}/{brand}/{slug}` if the slug has another address. A
+ * car is shown there too, and its canonical address is `/noleggio/{vehicle}/{variant}`.
  */
 export async function loader(args: PageLoaderArgs) {
   const { pathname, searchParams: search } = new URL(args.request.url);
@@ -60,7 +60,7 @@ async function getSheet(
   return await sheet(tipology, toVehicleAddress(item?.path ?? ""), { search });
 }
 
-/** The two parts of a car's address; a 404 if the path is no car's. */
+/** The two parts of a car's address. Throws a response 404 if the path is not a car's. */
 function toVehicleAddress(path: string): string[] {
   const [, folder, vehicle, variant] = path.split("/").map(decodeURIComponent);
   if (folder !== "noleggio" || !vehicle || !variant) throw data(null, { status: 404 });

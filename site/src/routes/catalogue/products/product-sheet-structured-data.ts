@@ -3,7 +3,9 @@ import { toBreadcrumbs, toProduct } from "../../structured-data/linked-data.ts";
 import { toTrail } from "./product-list-structured-data.ts";
 import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 
-/** The car, terminal or line with its figure as a price a month. */
+/**
+ * The car, terminal or line with its figure as the price of one month, or of a line's 24 months.
+ */
 export function structuredData({ sheet }: { sheet: ProductSheet }, origin: string): object[] {
   const { name, path, brand, figurePer } = sheet;
   return [

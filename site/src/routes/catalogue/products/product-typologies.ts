@@ -139,7 +139,7 @@ function toMixWords({ presets }: ProductList["shares"][number]): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Every fee of the list is for the same values of these. */
+/** The terms of a rental. Every fee of a list is for the same values of them. */
 const TERMS = ["destinazione", "durata", "km", "anticipo"];
 
 const RENTAL: ProductTypology = {

@@ -10,7 +10,7 @@ test("joins custom shares and writes an empty one as 0", () => {
   );
 });
 
-test("keeps a usual split instead of the shares beside it", () => {
+test("keeps a usual split and drops the shares that were sent with it", () => {
   expect(toTarget("circuiti=60-15-20-5-0&quota=30&quota=40&quota=25&quota=5&quota=0")).toBe(
     "?circuiti=60-15-20-5-0",
   );
