@@ -26,7 +26,10 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Term } from "../../page/term.tsx";
 import "./contacts.css";
 
-/** `?argomento=errore` chooses the topic; `?inviato=si` or `senza-mail` says that it arrived. */
+/**
+ * `?argomento=errore` chooses the topic; `?inviato=si` or `senza-mail` says that the message
+ * arrived.
+ */
 export function loader({ request }: PageLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const topic = search.get("argomento") ?? "";

@@ -43,7 +43,7 @@ export function CartAlternative({ preview: { offer, way }, per, regime }: CartAl
   }
 }
 
-/** The offers of the same kind for the customers that this one is not for. */
+/** The path of the list of an offer's typology for the customers of a regime. */
 export function toListFor({ tipology }: ContractPreview["offer"], regime: Regime): string {
   const { path } = TIPOLOGY_LISTS[tipology];
   // Terminals are for businesses only.
@@ -83,7 +83,7 @@ function Mismatch({ offer, text, regime }: AlternativeProps & { regime: Regime |
 type HandOverWay = Extract<ContractPreview["way"], { kind: "hand-over" }>;
 
 /**
- * The provider makes the contract itself: the chosen configuration, and the link to the provider.
+ * Shown if the provider makes the contract itself. Says what to read, and links to the provider.
  */
 function HandOver({
   offer,

@@ -108,7 +108,7 @@ describe("the cart of an offer", () => {
     expect(screen.getByRole("button", { name: "Continua con i tuoi dati" })).not.toBeNull();
   });
 
-  it("of an invented offer leads to the real ones instead of an order", async () => {
+  it("leads from an invented offer to the real ones instead of an order", async () => {
     const way = { kind: "demonstration", text: "È inventata: non si può ordinare." } as const;
     await show({ way });
     expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
@@ -118,7 +118,7 @@ describe("the cart of an offer", () => {
     expect(screen.getByRole("link", { name: "Gas" }).getAttribute("href")).toBe("/offerte/gas");
   });
 
-  it("of a terminal leads to the provider", async () => {
+  it("leads to the provider if the provider makes the contract", async () => {
     const way = {
       kind: "hand-over",
       text: "Lo fai con lui.",
@@ -132,7 +132,7 @@ describe("the cart of an offer", () => {
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
-  it("of a terminal links its information sheet, or says that there is none", async () => {
+  it("links the information sheet of a terminal, or says that there is none", async () => {
     const way = { kind: "hand-over", text: "Lo fai con lui.", url: null } as const;
     await show({ way: { ...way, sheetUrl: "https://pos.example/foglio.pdf" } });
     const link = screen.getByRole("link", { name: "Apri il foglio informativo di Enerluna" });
@@ -148,7 +148,7 @@ describe("the cart of an offer", () => {
     expect(readText("[aria-labelledby=passaggio]")).not.toContain("foglio informativo");
   });
 
-  it("for homes says so at the choice, before anything is typed", async () => {
+  it("says at the choice that an offer is for homes, before anything is typed", async () => {
     const except = { regime: "business", text: "Questa offerta è per i privati." } as const;
     await show({ way: { kind: "order", except } });
     expect(screen.getByLabelText(/Per un’attività.*Questa offerta è per i privati/)).not.toBeNull();
@@ -156,7 +156,7 @@ describe("the cart of an offer", () => {
     expect(link.getAttribute("href")).toBe("/offerte/luce?destinazione=aziende");
   });
 
-  it("for homes is refused to a business with other ways", async () => {
+  it("refuses an offer for homes to a business, and links the alternatives", async () => {
     const way = { kind: "mismatch", text: "Questa offerta è per i privati." } as const;
     await show({ way }, "?consumo=2700&per-chi=business");
     expect(readText("h1")).toBe("Luce Serena 24 non si può ordinare");
@@ -171,7 +171,7 @@ describe("the cart of an offer", () => {
     ]);
   });
 
-  it("has the address of its kind", async () => {
+  it("redirects to the address of the offer's typology", async () => {
     const { router } = await show({ offer: { ...SAMPLE_OFFER, tipology: "pos" } }, "?incasso=3000");
     expect(router.state.location.pathname).toBe("/pos/cart/luce-serena");
     expect(router.state.location.search).toBe("?incasso=3000");
@@ -195,7 +195,7 @@ describe("the cart of an offer of a quote", () => {
   });
 });
 
-it("says of the figures of the chosen regime what they are", async () => {
+it("says for which kind of customer the shown figures are", async () => {
   const price = { ...SAMPLE_OFFER.price, label: "Canone al mese, IVA esclusa" };
   const offer = { ...SAMPLE_OFFER, price };
   const { asked } = await show({ offer }, "?consumo=2700&per-chi=business");
@@ -259,7 +259,7 @@ describe("the cart's form", () => {
     );
   });
 
-  it("shows changed figures again before it begins", async () => {
+  it("redirects to the cart if the figures have changed, and begins no contract", async () => {
     const answer = await send(() => {
       throw new ApiError(409, [{ code: "offer-changed", message: "È cambiata." }]);
     });
@@ -268,7 +268,7 @@ describe("the cart's form", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("shows the error beside its choice", async () => {
+  it("answers 422 with the sent values if the choice is refused", async () => {
     const answer = await send(() => {
       throw invalidFields({ regime: "Di’ per chi è il contratto." });
     });
@@ -276,7 +276,7 @@ describe("the cart's form", () => {
   });
 });
 
-it("leads to the card of a provider without a page", async () => {
+it("offers a call back about the offer of a provider without a page", async () => {
   await show({ way: { kind: "hand-over", text: "Lo fai con lui.", url: null } }, "?incasso=3000");
   const link = screen.getByRole("link", { name: "Fatti richiamare su questa offerta" });
   expect(link.getAttribute("href")).toBe(

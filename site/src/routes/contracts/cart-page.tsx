@@ -30,8 +30,7 @@ import "./contracts.css";
 
 /**
  * The cart of one offer: product, price, duration, and kind of customer. It asks for no personal
- * data. `?preventivo=` names the quote that it comes from, whose use applies; otherwise the
- * address's own use does.
+ * data. The use is that of the quote that `?preventivo=` names, or else that of the address.
  */
 export async function loader({ request, params, context }: PageLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -66,8 +65,8 @@ const findRegime = (text: string | null): Regime | null =>
 
 /**
  * Begins the contract and stores its key in a cookie of this browser. If the figures differ from
- * the shown ones, for example because a business pays without VAT, the cart is shown again with
- * them.
+ * the shown ones, for example because a business pays without VAT, the cart is shown again with the
+ * new figures.
  */
 export async function action({ request, params, context }: PageActionArgs) {
   const form = await request.formData();

@@ -12,7 +12,7 @@ type ChoiceRowProps = {
   choices: readonly { value: string; label: string; hint: string }[];
 };
 
-/** Radio buttons as large targets, with a line about each. None is chosen in advance. */
+/** Radio buttons as large targets, each with a line about it. */
 export function ChoiceRow({ name, value: chosen, error, legend, note, choices }: ChoiceRowProps) {
   const errorId = `${toFieldId(name)}-error`;
   return (
@@ -29,7 +29,7 @@ export function ChoiceRow({ name, value: chosen, error, legend, note, choices }:
               type="radio"
               name={name}
               value={value}
-              // The error summary links to the first one.
+              // The error summary links to the first button.
               id={index === 0 ? toFieldId(name) : undefined}
               defaultChecked={value === chosen}
             />

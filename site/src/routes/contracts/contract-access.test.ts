@@ -66,7 +66,7 @@ test("redirects from the id of a quote to the logged-in person's contract", asyn
 test("redirects from the id of a quote to the newest contract of this browser", async () => {
   expect(await open(RATE, { keysOf: [KEYED] })).toBe(`/contratto/${KEYED}`);
   expect(await open(RATE, { keysOf: [KEYED], loggedIn: true })).toBe(`/contratto/${KEYED}`);
-  // The browser holds the key of a deleted contract and one of another quote.
+  // First the browser holds the key of a deleted contract, then that of another quote's contract.
   expect(await open(RATE, { keysOf: [OTHER] })).toBe(`/cart/${RATE}`);
   expect(await open(OTHER, { keysOf: [KEYED] })).toBe(`/cart/${OTHER}`);
 });
@@ -101,7 +101,7 @@ const toParty = (email: string, daysAgo = 1) => ({
   createdAt: new Date(NOW - daysAgo * DAY_MS).toISOString(),
 });
 
-/** The earlier contract that is found while this browser begins `n`. */
+/** The earlier contract that is found while this browser begins a new one. */
 async function findEarlier(
   account: { email: string } | null,
   { begunDaysAgo = 30 } = {},

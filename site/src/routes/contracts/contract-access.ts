@@ -17,7 +17,7 @@ import { exchangeOwnerKey, findOwnerKey, listContractKeys } from "../quote/owner
 /**
  * The calls of the contract in the address, for a visitor who has its key or is logged in.
  * Otherwise it redirects to the login, whether or not the contract exists. Only the server can read
- * the key, so a browser requests the document. `form` is the sent form, whose calls happen once.
+ * the key, so a browser requests the document. `form` is the sent form, whose calls are idempotent.
  */
 export async function accessContract(
   { request, params, context }: PageLoaderArgs,
@@ -42,9 +42,9 @@ export async function accessContract(
 }
 
 /**
- * The redirect for the id of a quote in place of a contract's: to the newest contract made from it
- * whose key this browser has or that the logged-in person owns, or else to the choice of the offer
- * to order. Null if it is not a quote's id.
+ * The redirect for an address with the id of a quote instead of a contract. It leads to the newest
+ * contract that was made from the quote, if this browser has its key or the logged-in person owns
+ * it, or else to the choice of the offer to order. Null if the id is not a quote's.
  */
 export async function findQuotesContract({ request, params, context }: PageLoaderArgs) {
   const id = params.rate ?? "";
@@ -98,7 +98,8 @@ const TAKE_OVER_DAYS = 30;
 
 /**
  * The newest other contract that says who it is for: one of the account, or else one begun lately
- * whose key this browser has. With an account, that one must have the account's e-mail.
+ * whose key this browser has. With an account, a contract of this browser must have the account's
+ * e-mail.
  */
 export async function findEarlierContract(
   args: Pick<PageLoaderArgs, "context" | "request">,

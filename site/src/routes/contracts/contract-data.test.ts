@@ -140,7 +140,7 @@ describe("a form that nobody has filled in", () => {
     });
   });
 
-  it("has the account's data and else the quote's", () => {
+  it("has the account's data, or else those of the quote", () => {
     const shipping = { ...EMPTY_ADDRESS, street: "Via Po 3", city: "Milano", province: "MI" };
     const known = { account: ACCOUNT, holder: HOLDER };
     expect(toDataValues(empty, known)).toMatchObject({

@@ -97,8 +97,9 @@ export function toDataValues(contract: ContractView, known: KnownPerson): DataVa
 }
 
 /**
- * The earlier contract whose person fills in this one's form. Null if the form was filled in, if the
- * earlier one is of the other regime, or if quote or bill name somebody else.
+ * The earlier contract whose data fill in the form of this contract. Null if the form was filled
+ * in, if the earlier contract is of the other regime, or if the quote or the bill names somebody
+ * else.
  */
 export function findUsableEarlier(
   { regime, consumer, business }: ContractView,
@@ -115,7 +116,7 @@ export function findUsableEarlier(
   return isBilledTo && isAsked ? earlier : null;
 }
 
-/** Whether a bill's name is a person's, in any order and in any letters. */
+/** Whether a bill's name is that of a person, with the words in any order and in any case. */
 function isNamed({ firstName, lastName }: { firstName: string; lastName: string }, name: string) {
   const words = (text: string) => foldText(text).split(/\s+/).toSorted().join(" ");
   return words(`${firstName} ${lastName}`) === words(name);
@@ -159,7 +160,10 @@ export function toBillPoint(
   return isForPerson && isKind.test(point) ? point : "";
 }
 
-/** Where that bill says that the supply is, under the same conditions; null if it does not. */
+/**
+ * The address of the supply on the bill behind the quote, under the conditions of `toBillPoint`.
+ * Null if the bill has none.
+ */
 export function toBillAddress(holder: RateHolder | null, account: KnownPerson["account"]) {
   const { billStreet: street, billPostalCode: postal_code, billCity: city } = holder ?? NO_ADDRESS;
   // The province is the one of the quote.
@@ -170,7 +174,7 @@ export function toBillAddress(holder: RateHolder | null, account: KnownPerson["a
 
 const NO_ADDRESS = { billStreet: "", billPostalCode: "", billCity: "" };
 
-/** The holder of the bill behind the quote, under the same conditions. */
+/** The holder of the bill behind the quote, under the conditions of `toBillPoint`. */
 function toBillHolder(holder: RateHolder | null, account: KnownPerson["account"]) {
   return holder === null || !isBillOfAccount(holder, account)
     ? { name: "", code: "" }

@@ -9,7 +9,7 @@ import { toContractPath } from "./contract-access.ts";
 
 const isSellers = (kind: string) => kind.startsWith("seller-");
 
-/** The documents to open and to save, with what proves that they stay the same. */
+/** The documents to open and to save, with the hashes that prove that they have not changed. */
 export function ContractDocuments({ contract }: { contract: ContractView }) {
   const { documents, id, offer } = contract;
   if (documents.length === 0) return null;

@@ -11,7 +11,7 @@ const { history } = createContract({
   ],
 });
 
-it("draws its states up to its end", () => {
+it("draws the steps of a contract up to its end", () => {
   const { withdrawal } = createContract().duties;
   const duties = { withdrawal, conclusion: "acceptance" } as const;
   expect(toPathSteps({ state: "accepted", history, duties })).toMatchObject([
@@ -55,7 +55,7 @@ it("draws its states up to its end", () => {
   ).toEqual(["Ordine done", "Firma done", "Receduto stopped"]);
 });
 
-it("calls an order without a legal withdrawal taken back, not withdrawn from", () => {
+it("names a withdrawn order «Ritirato» if the law grants no withdrawal", () => {
   const duties = { withdrawal: { kind: "none", text: "" }, conclusion: "acceptance" } as const;
   const withdrawn = { state: "withdrawn", at: "2026-11-25T09:00:00.000Z", by: "operator" } as const;
   const steps = toPathSteps({ state: "withdrawn", history: [...history, withdrawn], duties });

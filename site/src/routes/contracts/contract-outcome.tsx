@@ -37,7 +37,7 @@ export function ContractOutcome({ contract }: { contract: ContractView }) {
   );
 }
 
-/** The supplier refused it or it ended, so there is nothing to withdraw from. */
+/** The supplier refused the contract or it has ended, so there is nothing to withdraw from. */
 const NEVER_WITHDRAWN: readonly ContractState[] = ["refused", "ended"];
 
 type Path = Pick<ContractView, "state" | "history"> & {
@@ -48,14 +48,17 @@ type Path = Pick<ContractView, "state" | "history"> & {
 const isTakenBack = ({ state, duties }: Pick<Path, "duties" | "state">) =>
   state === "withdrawn" && duties.withdrawal.kind === "none";
 
-/** States that end a contract, wherever it stood. */
+/** The states that end a contract, with their names in the drawn path. */
 const ENDS: Partial<Record<ContractState, string>> = {
   refused: "Rifiutato dal fornitore",
   withdrawn: "Receduto",
   ended: "Finito",
 };
 
-/** The steps done with their days, the awaited one and the rest; an ended contract awaits none. */
+/**
+ * The steps that are done with their days, the awaited step and the rest. An ended contract has no
+ * awaited step.
+ */
 export function toPathSteps({ state, history, duties }: Path): PathStep[] {
   const dayOf = (wanted: ContractState) => {
     const at = history.findLast((entry) => entry.state === wanted)?.at;
@@ -251,7 +254,7 @@ function ReceiptSent({ contract: { undelivered } }: { contract: ContractView }) 
   );
 }
 
-/** Says how far the withdrawal from a signed order is on its way to the supplier. */
+/** Says whether the withdrawal from a signed order has reached the supplier. */
 function Forwarding({ contract: { forwardedAt, undelivered, offer } }: { contract: ContractView }) {
   const { name } = offer.counterparty;
   if (forwardedAt !== null) {

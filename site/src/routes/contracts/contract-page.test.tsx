@@ -91,7 +91,7 @@ describe("the order", () => {
     expect(readText(".v-notice-attention")).toContain("l’offerta è cambiata. Qui sotto");
   });
 
-  it("keeps what was written but has no button for an offer that ended", async () => {
+  it("says that saved data are kept, and has no button, if the offer has ended", async () => {
     await show("order", { way: { kind: "ended", text: "Questa offerta non si vende più." } });
     expect(readText("body")).toContain("Questa offerta non si vende più.");
     expect(readText("body")).toContain("Quello che avevi già salvato resta qui 30 giorni");
@@ -99,7 +99,7 @@ describe("the order", () => {
     expect(screen.getByRole("link", { name: /offerte di oggi/ })).toBeTruthy();
   });
 
-  it("says what changed of an offer that its seller alone can sell now", async () => {
+  it("says what changed of an offer if only its seller can make the contract now", async () => {
     const text = "Prima dell’ordine devi poter leggere la scheda di chi vende.";
     const way = { kind: "hand-over" as const, text, url: "https://enerluna.example/" };
     await show("order", { way, offerChanged: true, priceBefore: CHEAPER });
@@ -108,7 +108,7 @@ describe("the order", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("leads from a code that is void, with both prices, to the order with today's figures", async () => {
+  it("names both prices of a void code, and links to the order with today's figures", async () => {
     await show("code", { state: "submitted", offerChanged: true, priceBefore: CHEAPER });
     expect(readText("body")).toMatch(
       /Da quando hai ordinato l’offerta è cambiata: era 690,00 € l’anno, adesso è 700,23 €\. .*non devi niente a nessuno/,
@@ -137,7 +137,7 @@ describe("the order", () => {
     expect(readText(".order-documents")).toContain("Versione del 26 novembre 2026 (2)");
   });
 
-  it("opens every document without ordering", async () => {
+  it("links to a document before the order", async () => {
     await show("order");
     const [open] = screen.getAllByRole("link", { name: "Condizioni" });
     expect(open?.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}/documenti/conditions`);
@@ -152,7 +152,7 @@ describe("the data", () => {
     expect(screen.queryByLabelText("Partita IVA")).toBeNull();
   });
 
-  it("asks a business for its own", async () => {
+  it("asks a business for the data of the company", async () => {
     await show("data", { regime: "business", consumer: null });
     const company = screen.getByRole("group", { name: "L’attività" });
     expect(within(company).getByLabelText("Partita IVA")).not.toBeNull();
@@ -209,7 +209,7 @@ describe("a signed contract", () => {
     expect(readText("body")).toContain("A che punto è");
   });
 
-  it("has the withdrawal with its last minute in Rome", async () => {
+  it("links to the withdrawal and names its last minute in Rome", async () => {
     await show("outcome", SIGNED);
     const link = screen.getByRole("link", { name: "Recedere dal contratto qui" });
     expect(link.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}/recesso`);
@@ -252,7 +252,7 @@ describe("a signed contract", () => {
   });
 
   it.each(["refused", "withdrawn", "ended"] as const)(
-    "that is %s is called signed, not concluded",
+    "is called signed, not concluded, if it is %s",
     async (state) => {
       await show("outcome", { ...SIGNED, state });
       const text = readText("body");

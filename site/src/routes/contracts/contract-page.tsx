@@ -51,7 +51,7 @@ export async function loader(args: PageLoaderArgs) {
   return { contract, step, values, fromBill, billHolder, earlierAt, isEmptied, renewed };
 }
 
-/** Says which code was asked for, after the answer. */
+/** The parameter that says which code was just sent. */
 const RENEWED_PARAMETER = "codice";
 
 const NOBODY: KnownPerson = { account: null, holder: null };
@@ -207,14 +207,12 @@ const HEADINGS: Record<Step, string> = {
   outcome: "Il tuo contratto",
 };
 
-/** Before the conclusion it is an order, which the supplier may still refuse. */
+/** Before its conclusion a contract is an order, which the supplier may still refuse. */
 function toHeading(step: Step, { concludedAt }: ContractView): string {
   return step === "outcome" && concludedAt === null ? "Il tuo ordine" : HEADINGS[step];
 }
 
-/**
- * The present step. A form that was sent from an older state gets the reason why it did nothing.
- */
+/** Shows the current step. If a form was sent from an older state, says why it did nothing. */
 function ContractStep() {
   const { contract, step } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();

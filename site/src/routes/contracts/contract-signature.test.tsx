@@ -44,12 +44,12 @@ it("says when the code was sent", async () => {
 it.each([
   ["new", /appena mandato un altro codice/],
   ["more-time", /altri dieci minuti/],
-])("says that %s was done", async (kind, words) => {
+])("says what the pressed button has done: %s", async (kind, words) => {
   await show(kind);
   expect(screen.getByRole("status").textContent).toMatch(words);
 });
 
-it("takes no other word from the address", async () => {
+it("ignores an unknown word in the address", async () => {
   await show("altro");
   expect(screen.queryByRole("status")).toBeNull();
 });

@@ -34,7 +34,7 @@ const RENEWED = {
 export const findRenewed = (text: string | null): RenewedCode | null =>
   text === "new" || text === "more-time" ? text : null;
 
-/** The order was sent: the mailed code confirms it. */
+/** Asks for the mailed code, which signs the order that was sent. */
 export function ContractSignature({
   contract,
   errors,

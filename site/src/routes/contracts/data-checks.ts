@@ -1,4 +1,5 @@
-// Loaded when a field is left for the first time, because no other page needs the rules.
+// This module is loaded when a field is left for the first time, because no other page needs the
+// rules.
 import {
   type CheckedField,
   type ContractView,
@@ -37,8 +38,8 @@ const LINKED: Partial<Record<DataField, readonly DataField[]>> = {
 };
 
 /**
- * The errors of a field on leaving it, and of those that depend on it, by the server's own rules.
- * An empty field is not an error while the form is being filled in.
+ * The errors of a field on leaving it, and of the fields that depend on it, by the server's own
+ * rules. An empty field is not an error while the form is being filled in.
  */
 export function findMistakes(
   field: DataField,

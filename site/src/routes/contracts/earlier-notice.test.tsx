@@ -23,7 +23,7 @@ it("says which data come from which order", async () => {
   );
 });
 
-it("leads another person to the form without those data", async () => {
+it("links another person to the form without those data", async () => {
   await show(["slip"]);
   const link = screen.getByRole("link", { name: "Non sono io: svuota" });
   expect(link.getAttribute("href")).toBe(`/contratto/${"c".repeat(22)}?passo=dati&vuoto=si`);

@@ -4,14 +4,15 @@ import { useDraftRemoval } from "../../forms/use-form-draft.ts";
 import { toContractPath } from "./contract-access.ts";
 import { toDraftName } from "./contract-data.ts";
 
-/** The parameter of a contract's address whose form takes over nothing. */
+/** The parameter of a contract's address that keeps the form from taking over earlier data. */
 export const EMPTIED_PARAMETER = "vuoto";
 
 type EarlierNoticeProps = { at: string; contract: Pick<ContractView, "id" | "needs"> };
 
 /**
- * Says that a form is filled with the data of an earlier order, begun at `at` (ISO time), and empties it
- * for another person. We show only the last figures of an IBAN, so the whole one must be typed again.
+ * Says that a form is filled with the data of an earlier order, begun at `at` (ISO time), and lets
+ * another person empty it. We show only the last figures of an IBAN, so the whole one must be typed
+ * again.
  */
 export function EarlierNotice({ at, contract }: EarlierNoticeProps) {
   const { id, needs } = contract;

@@ -26,7 +26,7 @@ function toPeriods({ price, tipology }: Priced) {
   return isEnergyTipology(tipology) ? ([year, month] as const) : ([month, year] as const);
 }
 
-/** For example `833,03 € l’anno`, with «stima» where it is one. */
+/** For example `833,03 € l’anno`, marked «stima» if the price is an estimate. */
 export function PriceInWords({ offer }: { offer: ContractOffer }) {
   const { price, tipology } = offer;
   if (price === null) return null;
@@ -80,9 +80,9 @@ function PriceSchedule({ price: { schedule } }: Pick<Priced, "price">) {
 
 type OfferSummaryProps = {
   offer: ContractOffer;
-  /** False if it can no longer be ordered; its last day on sale then does not matter. */
+  /** False if the offer can no longer be ordered. Its last day on sale is then not shown. */
   onSale?: boolean;
-  /** True if the heading of the page has its name already. */
+  /** True if the heading of the page already names the offer. */
   named?: boolean;
 };
 

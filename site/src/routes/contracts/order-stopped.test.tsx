@@ -34,7 +34,7 @@ it("says that the data sent for an offer that has ended were not kept", async ()
   expect(readText("body")).not.toContain("30 giorni");
 });
 
-it("tells refused corrections from the data that are kept", async () => {
+it("says that refused corrections were not saved but earlier data are kept", async () => {
   const { sendData } = await showEnded({});
   await sendData();
   expect(readText("body")).toMatch(

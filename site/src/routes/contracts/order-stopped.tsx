@@ -4,7 +4,7 @@ import { CartAlternative, LIST_WORDS, toListFor } from "./cart-alternatives.tsx"
 import { toContractPath } from "./contract-access.ts";
 import { toChangeWords } from "./order-review.tsx";
 
-/** Whether the present step would fail, because the offer has ended or has changed. */
+/** Whether the current step would fail, because the offer has ended or has changed. */
 export function isStopped(
   { way, offerChanged }: Pick<ContractView, "offerChanged" | "way">,
   step: "data" | "order" | "code" | "outcome",
@@ -15,8 +15,8 @@ export function isStopped(
 const UNSIGNED = "Non hai firmato niente, quindi non devi niente a nessuno.";
 
 /**
- * An order that cannot go on: why, and what can be done instead. `unsaved` says that it was stopped
- * by sending data, which were refused with it.
+ * An order that cannot go on: why, and what can be done instead. `unsaved` is true if data were
+ * just sent and refused.
  */
 export function OrderStopped({ contract, unsaved }: { contract: ContractView; unsaved: boolean }) {
   const { id, offer, offerChanged, way, regime } = contract;

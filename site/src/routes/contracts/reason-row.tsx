@@ -31,7 +31,7 @@ export function ReasonRow({ contract, ...row }: ReasonRowProps) {
       note={
         leftOut !== null && (
           <p className="v-quiet v-small">
-            {leftOut} {/* The other tab keeps what is typed here, also without JavaScript. */}
+            {leftOut} {/* A new tab keeps the text typed in this one. */}
             <a href={toListFor(offer, regime)} target="_blank" rel="noreferrer">
               Guarda le altre offerte
             </a>

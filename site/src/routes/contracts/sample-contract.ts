@@ -72,7 +72,7 @@ export function createPreview(changes: Partial<ContractPreview> = {}): ContractP
   };
 }
 
-/** A draft whose data are complete; `changes` make it something else. */
+/** A draft whose data are complete; `changes` replace some of its fields. */
 export function createContract(changes: Partial<ContractView> = {}): ContractView {
   return {
     id: "c".repeat(22),

@@ -46,7 +46,7 @@ function leave(label: string, text: string): HTMLInputElement {
   return field;
 }
 
-it("says on leaving it that a postal code is not of the comune", async () => {
+it("says on leaving the field that a postal code is not of the comune", async () => {
   const asked = show();
   const code = leave("CAP", "00184");
   await screen.findByText(OF_ROME);
@@ -58,7 +58,7 @@ it("says on leaving it that a postal code is not of the comune", async () => {
   );
 });
 
-it("asks about no place of which a part is missing", async () => {
+it("does not ask about a place while a part of it is missing", async () => {
   const asked = show();
   leave("CAP", "201");
   await screen.findByText("Scrivi il CAP: sono 5 cifre.");
@@ -66,7 +66,7 @@ it("asks about no place of which a part is missing", async () => {
   expect(asked).toEqual([]);
 });
 
-it("keeps an error that has ended until the pressed button is released", async () => {
+it("keeps the error of a corrected field until the pressed button is released", async () => {
   show();
   leave("CAP", "201");
   const error = await screen.findByText("Scrivi il CAP: sono 5 cifre.");

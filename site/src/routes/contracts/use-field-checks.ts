@@ -25,7 +25,10 @@ export function useFieldChecks(contract: ContractView) {
     return watched.stop;
   }, []);
 
-  /** An error that comes or goes under a press would move the pressed button: its click is lost. */
+  /**
+   * An error that appears or disappears during a press would move the pressed button, and the click
+   * would be lost.
+   */
   async function show(found: Mistakes) {
     await presses.current?.untilReleased();
     setMistakes((known) => ({ ...known, ...found }));

@@ -17,7 +17,7 @@ const CONTRACT = createContract({
   withdrawal: { until: "2026-12-04T22:59:59.000Z", open: true, withdrawnAt: null },
 });
 
-/** The page as its loader would fill it; `answer` is what its action said. */
+/** The page with the data of its loader; `answer` is what its action answers. */
 async function show(answer?: object, contract = CONTRACT, isConfirming = false) {
   const shown = {
     Component: page.Component,
@@ -82,7 +82,7 @@ describe("a withdrawal", () => {
     { early: false, state: "accepted", says: WITHDRAWAL_COSTS.nothing.before },
     { early: true, state: "accepted", says: WITHDRAWAL_COSTS["nothing-yet"].before },
     { early: true, state: "activated", says: WITHDRAWAL_COSTS.use.before },
-  ] as const)("of an early start ($early) that is $state says what it costs", async (row) => {
+  ] as const)("says what it costs: early start $early, state $state", async (row) => {
     const { early, state, says } = row;
     const history = [{ state, at: "2026-11-21T08:00:00.000Z", by: "operator" } as const];
     for (const isConfirming of [false, true]) {
@@ -114,7 +114,7 @@ describe("a withdrawal", () => {
     expect(sent).toMatchObject({ stage: "confirmed", ...VALUES });
   });
 
-  it("leads from the known contacts to an address without them", async () => {
+  it("redirects known contacts to an address without them, but not typed ones", async () => {
     const answerTo = async (values: typeof VALUES) => {
       const context = new RouterContextProvider();
       const unconfirmed = { code: "invalid-field" as const, field: "confirmed", message: "" };

@@ -26,7 +26,7 @@ import "./contracts.css";
 export async function loader(args: PageLoaderArgs) {
   const access = await accessContract(args);
   const contract = await access.get();
-  // It was already withdrawn, or no term is open; the contract's page says which.
+  // The contract was already withdrawn from, or no term is open; the contract's page says which.
   if (!contract.withdrawal?.open) throw redirect(access.path);
   const step = new URL(args.request.url).searchParams.get("passo");
   return { contract, isConfirming: step === "conferma" };

@@ -47,7 +47,7 @@ it("keeps kWh and the price of electricity for electricity, also after a reload"
   expect(gas.read()).toEqual(["", "1400", ""]);
 });
 
-it("gives the figures of an address back to their own typology", async () => {
+it("keeps the figures of an address with their own typology", async () => {
   const form = await openForm(`${PATH}?tipologia=gas&consumo=1400&contratto=fisso&energia=0,5`);
   form.choose("Luce");
   expect(form.read()).toEqual(["", "", ""]);
@@ -55,7 +55,7 @@ it("gives the figures of an address back to their own typology", async () => {
   expect(form.read()).toEqual(["", "1400", "0,5"]);
 });
 
-it("empties the months for good", async () => {
+it("empties the months, also after a reload", async () => {
   const form = await openForm();
   form.type(MONTHS, PASTED);
   expect(screen.getByText(/Ho letto dodici mesi/)).toBeDefined();
@@ -65,7 +65,7 @@ it("empties the months for good", async () => {
   expect((await openForm()).read()).toEqual(["", "", ""]);
 });
 
-it("keeps a sent spend that no home has while it asks about it", async () => {
+it("keeps a spend that is unusual for a home while asking about it", async () => {
   const url = `${PATH}?consumo=2700&spesa=12.000,50`;
   const router = renderRoute(page, { path: PATH, url, client: createFakeClient({}) });
   const send = await screen.findByRole("button", { name: "Confronta con le offerte" });

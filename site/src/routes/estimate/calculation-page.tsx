@@ -52,7 +52,7 @@ export async function action({ request, context }: PageActionArgs) {
         ? []
         : [toPlaceError(typed, places)]),
       ...outOfBounds,
-      // One value has one error.
+      // A value that is out of bounds gets no second error.
       ...findDoubtfulEstimateAnswers(form, values).filter(
         ({ field }) => !outOfBounds.some((error) => error.field === field),
       ),

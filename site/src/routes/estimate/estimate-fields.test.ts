@@ -63,7 +63,7 @@ test.each([
 test.each([
   ["luce", "Scrivi il consumo di un anno in cifre, come 2700 kWh: più di 0, fino a 10 milioni."],
   ["gas", "Scrivi il consumo di un anno in cifre, come 1400 Smc: più di 0, fino a 10 milioni."],
-])("says in the list's words how to write a consumption of %s", (tipologia, message) => {
+])("says how to write a consumption of %s", (tipologia, message) => {
   expect(toSearch({ tipologia, consumo: "tanto" })).toMatchObject([{ field: "consumo", message }]);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(findDoubtfulEstimateAnswers(form, values)).toEqual([]);
 });
 
-test("asks back a monthly fee that no address takes for a year", () => {
+test("refuses a monthly fee whose sum of a year is out of bounds", () => {
   const price = { oggi: "prezzo", energia: "0,145", quotaPeriodo: "mese" };
   expect(toSearch({ ...price, quota: "10" })).toMatchObject({ energia: "0,145", quota: "120" });
   expect(toSearch({ ...price, quota: "9.000" })).toMatchObject([
@@ -120,7 +120,7 @@ test("writes a tiny price with its digits, without an exponent", () => {
 
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
 
-test.each([12, 10])("asks back %s months with more than any supply consumes", (count) => {
+test.each([12, 10])("refuses %s months with more than any supply consumes", (count) => {
   const mesi = MONTHS.slice(0, count)
     .map((month) => `${month} 2.000.000`)
     .join("\n");
@@ -133,7 +133,7 @@ test.each([
   { count: 12, completa: "", question: "Intendevi 1.198,80 €?" },
   { count: 10, completa: "si", question: "Intendevi 1.198,80 €?" },
 ])(
-  "asks once about a spend beside the consumption of $count months",
+  "asks once about a spend that is unusual for the consumption of $count months",
   ({ count, completa, question }) => {
     const mesi = MONTHS.slice(0, count)
       .map((month) => `${month} 225`)
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test("asks about no spend whose consumption of a year is not known", () => {
+test("asks about no spend if the consumption of a year is not known", () => {
   const spend = { ...FILLED, oggi: "spesa", spesa: "99,90", consumo: "" };
   for (const values of [
     { ...spend, modo: "casa", persone: "2" },

@@ -177,7 +177,7 @@ export function toEstimateFigures(values: EstimateValues): Record<FigureField, E
   };
 }
 
-/** A typed figure as the address has it; null if the API would not take it from there. */
+/** A typed figure as the address has it; null if the API would refuse it in the address. */
 function toParameter(
   typed: string,
   field: EstimateFigure,
@@ -190,7 +190,7 @@ function toParameter(
 
 type Target = { search: URLSearchParams; fail: Fail };
 
-/** Estimates the consumption by the household. */
+/** Estimates the consumption from the household. */
 function setHousehold(values: EstimateValues, { search, fail }: Target): void {
   const { persone, uso, destinazione } = values;
   const residente = destinazione === "aziende" ? "" : values.residente;
@@ -206,10 +206,10 @@ function setHousehold(values: EstimateValues, { search, fail }: Target): void {
   else fail("persone", "Scegli in quanti siete in casa.");
 }
 
-/** What an earlier result knew of the typed consumption. */
+/** Keeps what an earlier result knew of the typed consumption. */
 function setEarlier(values: EstimateValues, search: URLSearchParams): void {
   if (values.consumo !== "" && values.consumo === values.stimato) search.set("stima", "si");
-  // The shares that an earlier result had read from the months.
+  // An earlier result had read these shares from the months.
   if (values.fasce !== "" && toTipology(values) === "luce") search.set("fasce", values.fasce);
 }
 

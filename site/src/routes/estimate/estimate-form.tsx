@@ -49,7 +49,7 @@ type PartProps = {
  */
 export function EstimateForm({ values, places, errors, sending }: EstimateFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // An address with a supply of its own has its own form.
+  // Each address has a draft of its own, because it may describe another supply.
   const name = `calcolo${useLocation().search}`;
   const sentBack = errors.length > 0;
   const { keep } = useFormDraft(form, { name, fields: ESTIMATE_FIELDS, sentBack });

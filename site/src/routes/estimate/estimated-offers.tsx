@@ -67,7 +67,7 @@ function toCheaperWords(cheaper: number, total: number): string {
     : `${cheaper} su ${total} costano meno del tuo contratto.`;
 }
 
-/** Both shares in one line, each with its total. */
+/** The saving as a share of the bill and of the supplier's part, in one line. */
 function CardShares({ saving: { eur, ofBill, ofSupplier } }: { saving: EstimatedSaving }) {
   const sign = eur > 0 ? "−" : "+";
   const toShare = (share: number) => `${sign}${formatShare(Math.abs(share))}`;

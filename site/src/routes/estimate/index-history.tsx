@@ -18,7 +18,9 @@ const WIDTH = 720;
 const HEIGHT = 260;
 const PAD = { left: 52, right: 12, top: 12, bottom: 30 };
 
-/** Steps of the scale, € a unit. The drawing uses the first one with few lines. */
+/**
+ * Steps of the scale, € a unit. The drawing uses the first step with fewer than `LINES_MAX` lines.
+ */
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1];
 const LINES_MAX = 6;
 
@@ -87,7 +89,7 @@ export function IndexHistory({ estimate }: IndexHistoryProps) {
   );
 }
 
-/** Where the person's own price is in the drawing, or why it is not there. */
+/** Says where the person's own price is in the drawing, or why it is not there. */
 function toPriceNote(
   terms: Extract<PresentContract, { source: "terms" }> | null,
   tipology: EnergyTipology,
@@ -127,7 +129,7 @@ function Drawing({ history }: { history: readonly IndexHistoryMonth[] }) {
   const values = history.flatMap(({ paidEur, contractEur }) => [paidEur, contractEur ?? paidEur]);
   const highest = Math.max(...values, 0);
   const step = STEPS.find((each) => highest / each < LINES_MAX) ?? highest;
-  // A labelled line is above the highest value, so that each value is between two of them.
+  // A labelled line is above the highest value, so that each value is between two labelled lines.
   const count = Math.floor(highest / step) + 1;
   const top = count * step;
   const bottom = Math.min(...values, 0);

@@ -14,7 +14,7 @@ import { type AnnualReading, toAnnual } from "./consumption/to-annual.ts";
 import { type EstimateValues, toGapsMessage } from "./estimate-fields.ts";
 
 const LINES = 8;
-/** What a clipboard may hold; twelve months with bands are under 1,000 characters. */
+/** Most characters that are taken; twelve months with bands have fewer than 1,000. */
 const TEXT_MAX = 20_000;
 
 type MonthsFieldProps = { values: EstimateValues; error: string | undefined };

@@ -34,7 +34,7 @@ export function PlacePart({ luogo, places, error }: PlacePartProps) {
                   type="radio"
                   name="luogoScelto"
                   value={place}
-                  // The error summary leads to the first.
+                  // The error summary links to the first button.
                   id={index === 0 ? id : undefined}
                 />
                 <span>{place}</span>

@@ -21,7 +21,7 @@ it("asks whether a spend of an address is that of another period", () => {
   expect(meant.getAttribute("href")).toBe("/?tipologia=luce&consumo=2700&provincia=MI&spesa=1.080");
 });
 
-it("asks about a spend that no home has", () => {
+it("asks about a spend that is unusual for a home", () => {
   const { container } = show("tipologia=luce&consumo=2700&spesa=12000,50");
   expect(container.textContent).toContain("12.000,50 € è una spesa insolita per il tuo consumo.");
 });

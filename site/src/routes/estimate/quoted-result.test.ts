@@ -17,7 +17,7 @@ const CONTRACT = {
   includesDispatching: true,
 } as const;
 
-/** What the address of a result finds of the quote. */
+/** The saved quote that the address of a result finds. */
 async function find(search: string, presentEur = 1012.3) {
   const letter = { isEstimate: true };
   const { api } = createFakeClient({
@@ -53,7 +53,7 @@ test("links a quote to its result with supply, spend and expiry", () => {
   });
 });
 
-test("links a quote without a present spend to no result", () => {
+test("links a quote without a present spend to a result without spend and contract", () => {
   const quote = { ...QUOTE, reference: "median-offer" } as const;
   const href = toQuotedResultHref(quote, { expiry: "", contract: CONTRACT });
   expect(href).not.toMatch(/spesa|contratto|energia/);
@@ -79,7 +79,7 @@ test("keeps the separate dispatching of a contract whose price lacks it", () => 
   expect(href).not.toContain("dispacciamento");
 });
 
-test("links the address back to its quote", async () => {
+test("finds the quote from the address of its result", async () => {
   expect(await find(toSearch(toQuotedResultHref(QUOTE, { expiry: null })))).toEqual({
     rate: "q7Zk1",
     isEstimate: true,

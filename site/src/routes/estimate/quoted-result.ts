@@ -31,7 +31,7 @@ export type SavedQuote = {
   rate: string;
   /** Whether its headline is an estimate. */
   isEstimate: boolean;
-  /** Whether its spend of the present contract is one. */
+  /** Whether its spend of the present contract is an estimate. */
   isReferenceEstimate: boolean;
   assumptions: readonly string[];
 };

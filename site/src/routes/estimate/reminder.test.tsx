@@ -13,7 +13,10 @@ import * as confirmation from "./reminder-page.tsx";
 
 const PATH = "/preventivo/risultato";
 
-/** The advice with its form, on a page that ends as that of a result does. */
+/**
+ * Renders the advice with its form, on a page whose action asks for the reminder as a result's
+ * does.
+ */
 function renderForm(answer: () => unknown) {
   const sent: unknown[] = [];
   const client = createFakeClient({
@@ -124,7 +127,7 @@ it("says why no mail is sent before an expiry that is too soon", () => {
   expect(screen.getByRole("button", { name: "Ricordamelo per e-mail" })).toBeDefined();
 });
 
-it("promises an activation only where the offers exist", () => {
+it("promises an activation only if the offers are not invented", () => {
   const client = createFakeClient({});
   const step = (invented: boolean) => ({
     Component: () => <NextStep main invented={invented} saved={null} />,

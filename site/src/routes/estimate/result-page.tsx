@@ -39,7 +39,7 @@ import "./estimate.css";
 /**
  * `/preventivo/risultato`: the whole state is in the address, without personal data. `?preventivo=`
  * names the quote that was saved with these figures, for example that of a bill, so that no second
- * one is made.
+ * quote is made.
  */
 export async function loader({ request, context }: PageLoaderArgs) {
   const { searchParams: search } = new URL(request.url);
@@ -244,14 +244,14 @@ function Assumptions({ estimate }: Pick<PartProps, "estimate">) {
   );
 }
 
-/** Without the price and the expiry that are past, so that the form asks for today's. */
+/** Leaves out the price and the expiry that are past, so that the form asks for today's. */
 function toCurrent(search: URLSearchParams): URLSearchParams {
   const current = new URLSearchParams(search);
   for (const key of ["energia", "quota", "spesa", "scadenza"]) current.delete(key);
   return current;
 }
 
-/** The form with everything that the result was made of. */
+/** The address of the form with everything that the result was made of. */
 function toFormHref(
   search: URLSearchParams,
   { annualConsumption, placeName }: Estimate["profile"],

@@ -13,7 +13,10 @@ import {
   toTipology,
 } from "./estimate-fields.ts";
 
-/** The fields whose values are those of one supply: kWh are no Smc, and each has its contract. */
+/**
+ * The fields whose values belong to one supply: electricity and gas have their own units and
+ * contracts.
+ */
 const SUPPLY_FIELDS = [
   "consumo",
   "mesi",
@@ -54,7 +57,7 @@ export function useSupplyValues(
     const restored =
       drafts.find(`${name}:${tipology}`)?.values ??
       toRows(toTipology(values) === tipology ? values : NO_VALUES);
-    // The questions about a figure follow what is typed.
+    // The event updates the questions about a figure, as typing does.
     for (const field of fillForm(form.current, { values: restored }, SUPPLY_FIELDS)) {
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }

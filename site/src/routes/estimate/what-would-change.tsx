@@ -48,7 +48,7 @@ export function WhatWouldChange({ estimate }: WhatWouldChangeProps) {
   );
 }
 
-/** The page has both figures, and each is called by its name. */
+/** The page has the index with and without network losses, and this note tells them apart. */
 const PUN_NOTE = `Il ${nameIndex("luce")} è quello pubblicato, prima delle perdite di rete: nel conto di un prezzo variabile entra il ${namePaidIndex("luce")}, cioè il 10% in più.`;
 
 function toVariantWords({ kind, percent, value }: EstimateVariant, tipology: EnergyTipology) {

@@ -19,7 +19,7 @@ type MonthsReading =
   /** A line that could not be understood, and how to write it, in Italian. */
   | { status: "unclear"; message: string };
 
-/** A year of figures without months begins with January, because only the sum matters. */
+/** Months of a year. Figures without months begin with January, because only their sum matters. */
 const YEAR = 12;
 
 const NO_FIGURES =
@@ -127,7 +127,7 @@ function readDown(lines: readonly Line[]): MonthReading[] | string {
   const named = lines.some(({ cells }) => cells.some((cell) => months(cell).length > 0));
   if (!named) return readBare(lines);
   const flat = lines.map(({ text, cells }) => ({ text, tokens: cells.flat() }));
-  // «Gennaio 2026» alone is a year without a figure only if other lines have both.
+  // «Gennaio 2026» alone is a month without a figure only if other lines have a year and a figure.
   const hasYears = flat.some(({ tokens }) => {
     const at = tokens.findIndex((token) => token.kind === "month" && token.year !== null);
     return at >= 0 && tokens.slice(at + 1).some(({ kind }) => kind === "number");
@@ -204,7 +204,10 @@ function toLabelled(tokens: readonly Token[]): Figures {
   return figures;
 }
 
-/** One figure, three bands, three bands with their total, or what the head says. Null if unclear. */
+/**
+ * Reads one figure, three bands, three bands with their total, or the columns that the head names.
+ * Null if unclear.
+ */
 function toColumns(tokens: readonly Token[], columns: readonly Band[]): Figures | null {
   const values = tokens.map((token) => (token.kind === "number" ? token.value : null));
   const numbers = values.filter((value) => value !== null);

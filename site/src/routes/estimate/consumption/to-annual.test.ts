@@ -82,7 +82,7 @@ describe("twelve pasted months", () => {
     ],
     ["a file of Portale Consumi", portal(25, [["Fascia unica", UNITS]])],
     [
-      "its file of three bands",
+      "a file of Portale Consumi with three bands",
       portal(25, [
         ["F1", UNITS.map((units) => `${units / 2}`.replace(".", ","))],
         ["F2", UNITS.map((units) => `${units / 4}`.replace(".", ","))],
@@ -137,7 +137,7 @@ describe("twelve pasted months", () => {
     expect(read(text)).toMatchObject({ known: (SUM / 8) * 6, bands: null });
   });
 
-  it("divide a line for two months", () => {
+  it("are divided equally if a line is for several", () => {
     const text =
       "nov-dic 2024 1\nnov-gen 2026 300\nfeb-apr 2026 300\nmag-lug 2026 300\nago-ott 2026 300";
     const reading = read(text);
