@@ -42,9 +42,10 @@ export async function accessContract(
 }
 
 /**
- * The redirect for an address with the id of a quote instead of a contract. It leads to the newest
- * contract that was made from the quote, if this browser has its key or the logged-in person owns
- * it, or else to the choice of the offer to order. Null if the id is not a quote's.
+ * The redirect for an address with the id of a quote instead of a contract. Of the contracts made
+ * from the quote, it leads to the newest whose key this browser has or that the logged-in person
+ * owns. If there is none, it leads to the choice of the offer to order. Null if the id is not a
+ * quote's.
  */
 export async function findQuotesContract({ request, params, context }: PageLoaderArgs) {
   const id = params.rate ?? "";

@@ -100,7 +100,7 @@ function EndedPrice({ expiry, formHref }: { expiry: string; formHref: string }) 
   );
 }
 
-/** The form that asks for the mail, or what became of it once it was sent. */
+/** The form that asks for the mail, or its outcome once it was sent. */
 function ExpiryReminder({ sent }: { sent: string | null }) {
   const refusal = useActionData<RefusedForm<TypedReminder>>();
   const { state, formData } = useNavigation();

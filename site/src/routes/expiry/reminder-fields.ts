@@ -16,8 +16,8 @@ export const REMINDER_SENT = "promemoria";
 export type TypedReminder = { values: ReminderValues };
 
 /**
- * Whether the day of a reminder of this expiry (ISO date) is in the future. The server decides
- * finally.
+ * Whether the day of a reminder of this expiry (ISO date) is in the future. The server checks this
+ * again.
  */
 export function isRemindable(expiry: string | null, nowMs: number): expiry is string {
   return expiry !== null && Date.parse(expiry) - REMINDED_DAYS_BEFORE * DAY_MS > nowMs;
@@ -28,7 +28,7 @@ export function isPast(expiry: string | null, nowMs: number): boolean {
   return expiry !== null && Date.parse(expiry) + DAY_MS <= nowMs;
 }
 
-/** Ends the action of a page whose reminder form was sent; `path` is its own, without a search. */
+/** Answers the reminder form of a page; `path` is the page's address without its search. */
 export async function askReminder(
   { api }: Pick<Client, "api">,
   {

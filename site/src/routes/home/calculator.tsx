@@ -84,7 +84,10 @@ function SavedPlaceField() {
   );
 }
 
-/** The style sheet shows the example of the chosen typology, which no placeholder could follow. */
+/**
+ * The style sheet shows the example of the chosen typology, because a placeholder cannot depend on
+ * that choice.
+ */
 const CONSUMPTION_HINT = (
   <>
     In bolletta è il «consumo annuo», per esempio{" "}

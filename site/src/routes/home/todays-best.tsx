@@ -14,7 +14,7 @@ import { DataDay } from "../catalogue/notices.tsx";
 export type Today = PlottedSpends & {
   catalogue: CatalogueState;
   best: OfferResult;
-  /** What the figures are for. */
+  /** The supply that the figures are for. */
   profile: SupplyProfile;
 };
 

@@ -104,7 +104,7 @@ it("asks for the figures of the saved uses", async () => {
     { slugs: ["a", "b"], uses: ["", "consumo=3100&potenza=4,5"], lang: "it" },
   ]);
   expect(link.getAttribute("href")).toBe("/offerte/luce?consumo=3100&potenza=4,5&confronta=a,b");
-  // The one that was saved without a use is compared for that of the other.
+  // The favourite that was saved without a use is compared for the use of the other one.
   screen.getByText("Luce: il confronto è per l’uso di «Nome di b», l’anno per 3.100 kWh, 4,5 kW.");
   expect(screen.getByRole("link", { name: "Nome di b" }).getAttribute("href")).toBe(
     "/privati/luce/solandra/b?consumo=3100&potenza=4,5",

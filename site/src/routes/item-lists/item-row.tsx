@@ -5,7 +5,7 @@ import { Heart } from "../../favourites/heart.tsx";
 
 type ItemRowProps = { item: Item; label: string; favourites: boolean };
 
-/** A favourite or viewed item with its present figure and a button that removes it. */
+/** A favourite or viewed item with its current figure and a button that removes it. */
 export function ItemRow({ item, label, favourites }: ItemRowProps) {
   const { slug, brand, tipology, destination, path, figure, current } = item;
   const list = TIPOLOGY_LISTS[tipology];

@@ -9,7 +9,10 @@ type FoundPosition =
 const DECIMALS = 3;
 const TIMEOUT_MS = 15_000;
 
-/** Asks the browser for its position, rounded. The browser asks the visitor first: call on a click. */
+/**
+ * Asks the browser for its position, rounded. The browser asks the visitor first, so call this on a
+ * click.
+ */
 export async function findPosition(): Promise<FoundPosition> {
   if (!("geolocation" in navigator)) return { status: "failed", why: "none" };
   try {

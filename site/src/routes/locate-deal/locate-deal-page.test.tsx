@@ -125,7 +125,7 @@ describe("the offers of a place", () => {
     expect(hrefs.every((href) => href?.endsWith("?provincia=MB&comune=108033"))).toBe(true);
   });
 
-  it("says so if no offer is on sale", async () => {
+  it("says that a typology has no offer on sale", async () => {
     await show("/localizza-affare?provincia=MB");
     expect(screen.getByRole("article", { name: "Gas" }).textContent).toContain("nessuna offerta");
   });

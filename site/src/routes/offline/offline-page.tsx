@@ -16,7 +16,8 @@ const RETRY_MS = 5000;
  * opens that address as soon as the host answers.
  */
 export function Component() {
-  // The kept document is the same for every address, so only the browser knows the asked one.
+  // The kept document is the same for every address, so only the browser knows which address was
+  // requested.
   const [asked, setAsked] = useState("/");
   const [title, setTitle] = useState("Non riesco a raggiungere Volpe");
   useEffect(() => {

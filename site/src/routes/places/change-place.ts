@@ -29,7 +29,7 @@ export async function changePlace(url: URL, client: Client): Promise<TypedPlace 
   return { typed, choices: resolution.status === "ambiguous" ? resolution.choices : [] };
 }
 
-/** The province of the profile's position, remembered; undefined outside Italy. */
+/** Finds and remembers the province of the profile's position. Undefined outside Italy. */
 async function findSavedPlace(
   { api, place }: Client,
   position: Position,

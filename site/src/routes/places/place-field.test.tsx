@@ -20,7 +20,7 @@ async function show(props: Partial<Parameters<typeof PlaceField>[0]> = {}, url =
 }
 
 describe("the place field", () => {
-  it("is a plain text field without JavaScript", async () => {
+  it("is a plain text field until it is focused", async () => {
     const field = await show({ defaultLabel: "Lecco (LC)" });
     expect(field.name).toBe("luogo");
     expect(field.value).toBe("Lecco (LC)");
@@ -64,7 +64,7 @@ describe("the place field", () => {
     );
   });
 
-  it("asks whether a place was meant whose name is only like the typed one", async () => {
+  it("asks whether a place with a similar name was meant", async () => {
     const field = await show({ asked: { typed: "Monzaa", choices: PLACES.slice(0, 1) } });
     const question = document.getElementById(field.getAttribute("aria-describedby") ?? "");
     expect(question?.textContent).toBe("Non conosco «Monzaa». Forse Monza (MB)?");

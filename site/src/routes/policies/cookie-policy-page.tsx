@@ -47,7 +47,8 @@ export async function action({ request, context }: PageActionArgs) {
   });
   await sendWhenOnline(call);
   if (asked === undefined) return redirect("/cookie-policy?salvate=si#scelte", 303);
-  // An arrival is counted once; again only if its value had waited for this answer.
+  // Without its parameter the arrival is not counted again. The parameter is kept if its value had
+  // waited for this answer.
   const { cookies } = context.get(clientContext);
   const waited = asked === "accept" && cookies.get(COOKIES.tracking) === undefined;
   return redirect(toAskedPage(form.get(PAGE_FIELD), { keepsArrival: waited }), 303);

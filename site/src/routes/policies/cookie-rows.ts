@@ -12,7 +12,7 @@ import {
 
 export type StoredRow = { name: string; purpose: string; life: string };
 
-/** Every cookie with its life, read from the constants that the code uses. */
+/** Every cookie with its life. A life in days is read from the constant that the code uses. */
 export const COOKIE_ROWS: readonly StoredRow[] = [
   {
     name: COOKIES.auth,
@@ -109,7 +109,7 @@ export const PARTNER_ROWS: readonly StoredRow[] = [
   },
 ];
 
-/** What the browser stores for this site beside cookies. */
+/** What the browser stores for this site besides cookies. */
 export const STORAGE_ROWS: readonly StoredRow[] = [
   {
     name: "volpe-chat",

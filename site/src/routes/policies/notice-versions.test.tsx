@@ -8,7 +8,7 @@ import { renderRoute } from "../testing/render-route.tsx";
 import * as cookiePolicy from "./cookie-policy-page.tsx";
 import * as terms from "./terms-page.tsx";
 
-/** Changed words fail this test. Increase the version, then write both into its row. */
+/** Changed words fail this test. Increase the version, then write version and hash into the row. */
 it.each([
   ["cookiePolicy", cookiePolicy, "2026-11-30", "a344511c698c"],
   ["terms", terms, "2026-11-26", "9ed4ce70ea69"],

@@ -22,7 +22,7 @@ function listSources(folder: string): string[] {
     .map((name) => readFileSync(join(ROOT, folder, name), "utf8"));
 }
 
-it("lists every cookie that the code can set, with its duration", async () => {
+it("lists every cookie that the code can set, and the life of `tracking`", async () => {
   renderRoute(cookiePolicy, { path: "/cookie-policy", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });
   for (const name of Object.values(COOKIES)) {
@@ -72,7 +72,7 @@ it.each([
   ["accept", "/noleggio?durata=48&tracking=AFF", true, "/noleggio?durata=48"],
   ["refuse", "/offerte/luce?tracking=AFF", false, "/offerte/luce"],
   ["close", "//evil.example", false, "/"],
-])("saves «%s» of the question that has no script yet and returns to %s", async (...row) => {
+])("saves «%s» of the question before its script has loaded, on the page %s", async (...row) => {
   const [pressed, from, tracking, to] = row;
   const sent: unknown[] = [];
   const client = createFakeClient({
@@ -141,7 +141,7 @@ it("names every value that the code keeps in the browser's storage", async () =>
   }
 });
 
-it("gives the two other addresses of the privacy notice one canonical address", async () => {
+it("gives another address of the privacy notice the canonical one", async () => {
   renderRoute(privacyPolicy, { path: "/policy", client: createFakeClient({}) });
   await screen.findByRole("heading", { level: 1 });
   const canonical = document.head.querySelector('link[rel="canonical"]');

@@ -9,8 +9,8 @@ import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as privacyPolicy from "./privacy-policy-page.tsx";
 
-/** One file for each migration, with every table of the schema after it; a test holds the two equal. */
 const SERVER = join(import.meta.dirname, "../../../../packages/server/src");
+/** The folder of one file for each migration, with every table of the schema after it. */
 const SNAPSHOTS = join(SERVER, "db/migrations/meta");
 const SWITCHES = join(SERVER, "contracts/rules/contract-switches.ts");
 

@@ -5,7 +5,10 @@ import { TICKET_STATES } from "../tickets/ticket-state.tsx";
 import type { Profile } from "./load-profile.ts";
 import { ProfileSection } from "./profile-form.tsx";
 
-/** The newest requests and tickets. `unread` counts those of all tickets, also of those not shown. */
+/**
+ * The newest requests and tickets. `unread` counts the unread answers of all tickets, also of
+ * tickets that are not shown.
+ */
 export function ActivitySection({
   requests,
   tickets,
@@ -94,7 +97,10 @@ type Line = { key: string; to: string; text: string; note: string; tag?: string 
 type ShortListProps = {
   title: string;
   lines: readonly Line[];
-  /** Length of the whole list, whose first entries may have left the catalogue; by default the lines'. */
+  /**
+   * Length of the whole list, by default the number of lines. Entries that left the catalogue have
+   * no line.
+   */
   total?: number;
   /** The link to the whole list. */
   all: ReactNode;

@@ -46,7 +46,7 @@ it("says nothing about affiliates to a person who never joined", async () => {
   expect(await readEffects(null)).toEqual({ goes: [], stays: [], warning: undefined });
 });
 
-it("names the code and the bank account of an affiliate who has nothing to get", async () => {
+it("names the code and the bank account of an affiliate who is owed nothing", async () => {
   expect(await readEffects(VIEW)).toEqual({
     goes: matching(CODE, PAYEE),
     stays: [],
@@ -63,7 +63,7 @@ it("keeps the payments of an affiliate who was paid everything", async () => {
   });
 });
 
-it("says how much money an affiliate has to get, whose bank account is kept", async () => {
+it("says how much an affiliate is owed, and that the bank account is kept", async () => {
   const balance = { pendingCents: 8000, approvedCents: 2000, paidCents: 0 };
   const { goes, stays, warning } = await readEffects({ ...VIEW, balance });
   expect([goes, warning]).toEqual([matching(CODE), undefined]);
@@ -71,7 +71,7 @@ it("says how much money an affiliate has to get, whose bank account is kept", as
   expect(stays[0]).toContain("oggi 80,00 € in attesa e 20,00 € da pagare.");
 });
 
-it("warns an affiliate who has money to get and no bank account", async () => {
+it("warns an affiliate who is owed money and has no bank account", async () => {
   const balance = { pendingCents: 8000, approvedCents: 0, paidCents: 0 };
   const codes = ["uno", "due"];
   const { goes, stays, warning } = await readEffects({ ...VIEW, balance, codes, iban: "" });

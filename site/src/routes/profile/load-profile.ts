@@ -7,7 +7,7 @@ import {
   createTicketCalls,
 } from "@volpe/core";
 
-/** Entries of each list; the whole list has its own page. */
+/** Number of entries shown of each list; the whole list has its own page. */
 const SHOWN = 3;
 
 /** Loads all that the profile shows, in parallel. */

@@ -112,9 +112,7 @@ function parsePosition({ latitude = "", longitude = "" }: Record<string, string>
   return position;
 }
 
-/**
- * A phone prefix without a number counts as empty. The password is sent only if the e-mail changes.
- */
+/** A phone prefix without a number counts as empty. The password is sent only if it was typed. */
 function toPersonalData(values: Record<string, string>): PersonalDataUpdate {
   const { name = "", email = "", phone = "", password = "" } = values;
   return {

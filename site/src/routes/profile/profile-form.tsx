@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { findErrorField } from "../../forms/form-values.ts";
 
-/** The page's own address; `/auth/profile` shows the same. */
+/** The page's own address; `/auth/profile` shows the same page. */
 export const PROFILE_PATH = "/profilo";
 
 /** What a form of the profile asks for (its field `intent`), and the id of its section. */
@@ -94,7 +94,7 @@ export function readRefusal({ refusal }: FormNews, intent: Intent) {
   };
 }
 
-/** Replaces the form with a success message. It takes the focus, like the errors of a form. */
+/** Says that a form succeeded. The notice takes the focus, like the errors of a form. */
 export function DoneNotice({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus({ preventScroll: true }), []);

@@ -158,8 +158,8 @@ function ProfileSections(props: ProfileSectionsProps) {
 }
 
 /**
- * Ends the session of this device only. The module of the logout comes with this one, because a
- * person may log out without a connection.
+ * Ends the session of this device only. This module imports the one of the logout, because a person
+ * may log out without a connection.
  */
 function LogoutSection() {
   return (
@@ -173,7 +173,7 @@ function LogoutSection() {
   );
 }
 
-/** Shown once the profile is erased. What was typed into forms goes from this device too. */
+/** Shown once the profile is erased. Removes from this device what was typed into forms. */
 function Farewell() {
   useEffect(() => {
     forgetFormDrafts();

@@ -38,7 +38,7 @@ it("saves the browser's position on a click, rounded to about a hundred metres",
   fireEvent.click(await screen.findByRole("button", { name: "Salva la mia posizione" }));
   await screen.findByText("Posizione salvata.");
   expect(sent).toEqual([{ latitude: 45.464, longitude: 9.19 }]);
-  // The lists start from it at once.
+  // The lists start from the position at once.
   expect(forget).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

@@ -56,7 +56,7 @@ export async function findCalculatorItem(
 type ItemActivation = {
   opening: CalculatorOpening;
   item: CalculatorItem & { tipology: Item["tipology"]; cartHref: string };
-  /** False once it ended. */
+  /** False once the item has ended. */
   current: boolean;
 };
 
@@ -118,7 +118,9 @@ const FIELDS = {
 
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** How a lone dot of the address is read, if not as thousands; undefined if the text has no figure. */
+/**
+ * How a lone dot is read in the figures of the address. A field without an entry is not a figure.
+ */
 const FIGURES: Partial<Record<Field, LoneDot>> = {
   consumption: FORM_FIGURES.consumption.loneDot,
   capacityKw: FORM_FIGURES.capacityKw.loneDot,
@@ -138,7 +140,7 @@ export function toOpeningValues(query: string | undefined): Partial<Record<Field
       if (!text) return [];
       const loneDot = FIGURES[field];
       const figure = loneDot === undefined ? null : parseDecimal(text, loneDot);
-      // The form asks for a year.
+      // The form asks for the spend of a year.
       const isMonthly = key === "spesa" && search.get("periodo") === "mese";
       const whole = figure !== null && isMonthly ? Math.round(figure * 1200) / 100 : figure;
       return [[field, whole === null ? text : formatTyped(whole, { loneDot })]];

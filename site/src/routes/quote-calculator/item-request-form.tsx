@@ -220,7 +220,7 @@ export function ItemRequestForm({ type, item, values, errors, sending }: ItemReq
   );
 }
 
-/** The provinces, if a field has no choices of its own. A custom mix is added in words. */
+/** The choices of a field, by default the provinces. A custom mix of cards is added in words. */
 function withCustomMix(choices: readonly ItemChoice[] = PROVINCE_CHOICES, chosen: string) {
   const mix = choices.some(({ value }) => value === chosen) ? null : parseCardMix(chosen);
   const custom = mix === null ? [] : [{ value: chosen, label: describeCardMix(mix) }];

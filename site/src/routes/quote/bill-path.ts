@@ -11,7 +11,7 @@ export const toBillReadingsPath = (bill: string): string =>
 export const toKeylessBillPath = (bill: string): string =>
   `/preventivo/upload?${new URLSearchParams({ [BILL]: bill })}`;
 
-/** The page of an upload. It removes the key from the address. */
+/** The page of an upload. The page removes the key from the address. */
 export function toBillPath(bill: string, key: string): string {
   return `/preventivo/upload?${new URLSearchParams({ [BILL]: bill, chiave: key })}`;
 }

@@ -173,7 +173,7 @@ describe("a saved quote", () => {
     expect(screen.queryByRole("link", { name: /^Attiva «/ })).toBeNull();
   });
 
-  it("leads from an offer that is not ordered here to the way to get it", async () => {
+  it("links an offer that cannot be ordered here to the page that says how to get it", async () => {
     const [best, second] = OFFERS.map(({ slug }) => slug);
     const offers = OFFERS.map((offer) => ({ ...offer, seller: `${offer.brand.name} S.r.l.` }));
     await show({
@@ -205,7 +205,7 @@ describe("a saved quote", () => {
     expect(readText(".quote__terms")).not.toContain("attiva");
   });
 
-  it("says of each offer what it costs today if that has changed", async () => {
+  it("says what each changed offer costs today", async () => {
     const [best, second] = OFFERS.map(({ slug }) => slug);
     await show({
       changed: [

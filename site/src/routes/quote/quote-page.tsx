@@ -191,7 +191,7 @@ function findToOrder(quote: RateView): ToOrder | null {
     : { offer, way };
 }
 
-/** Shows what the person said about the expiry of the present contract. The quote keeps it. */
+/** Advises about the expiry of the present contract, which the person told and the quote keeps. */
 function ContractExpiry() {
   const { quote, expiry, sent } = useLoaderData<typeof loader>();
   const { day, ...state } = expiry;
@@ -207,7 +207,7 @@ function ContractExpiry() {
   );
 }
 
-/** What marks an offer among those of its quote. */
+/** The words that mark an offer among the offers of its quote, if any. */
 function toNote(
   slug: string,
   { offers, bestSlug, openedSlug }: Pick<RateView, "offers" | "bestSlug" | "openedSlug">,
@@ -224,12 +224,12 @@ const SHARE_TEXTS = {
   failed: "Non riesco a copiarlo: prendi l’indirizzo dalla barra del browser",
 };
 
-/** It needs JavaScript, so it appears after hydration. */
+/** The button needs JavaScript, so it appears after hydration. */
 function Share({ path }: { path: string }) {
   return useHydrated() ? <ShareLink url={path} texts={SHARE_TEXTS} /> : null;
 }
 
-/** The use that the quote was computed for, and the days. */
+/** The use that the quote was computed for, and the days of the quote and of its data. */
 function QuoteAssumptions({ quote }: { quote: RateView }) {
   const { use, assumptions, letter, createdAt, updatedAt } = quote;
   const rows = [

@@ -186,7 +186,7 @@ function toQuoteReference({
 /** The contract in brief, and how to reach the supplier. */
 export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
   const { card, terms } = offer;
-  // A withdrawn offer's last day may still be to come.
+  // A withdrawn offer's last day may still be in the future.
   const lines = terms?.lines.filter(({ label }) => !(ended && label === ACTIVATION_END));
   return (
     <>

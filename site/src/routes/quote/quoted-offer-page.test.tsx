@@ -134,7 +134,7 @@ describe("one offer of a quote", () => {
     expect(readText(".quote")).not.toMatch(/[Ss]i può attivare fino|Per attivarla/);
   });
 
-  it("leads to the way to get it if it is not ordered here", async () => {
+  it("links to the page that says how to get it if it cannot be ordered here", async () => {
     await show({ notOrderable: "hand-over" });
     expect(readText(".quote__today")).toContain("Qui non si può ordinare: il contratto lo fai con");
     expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();
@@ -145,7 +145,7 @@ describe("one offer of a quote", () => {
     expect(screen.getByRole("link", { name: "Torna al preventivo" }).className).toBe("v-button");
   });
 
-  it("leads back to the quote if it has ended", async () => {
+  it("offers no order and no saving if it has ended", async () => {
     await show({ ended: true, todayCents: null, savingCents: null, reference: "median-offer" });
     expect(readText("#adesso")).toBe("Oggi non si può più attivare");
     expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();

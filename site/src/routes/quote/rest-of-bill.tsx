@@ -3,8 +3,8 @@ import { BILL, toKeylessBillPath } from "./bill-path.ts";
 import { findOwnerKey } from "./owner-key.ts";
 
 /**
- * The upload that a page's address names because supplies of it are left. The server returns null if
- * the request has no key of it; a script cannot read the cookie with the keys.
+ * The upload that a page's address names because supplies of it are left. The server returns null
+ * if the request has no key of the upload; a script cannot read the cookie with the keys.
  */
 export function findRestOfBill(request: Request): string | null {
   const bill = new URL(request.url).searchParams.get(BILL);
@@ -12,7 +12,7 @@ export function findRestOfBill(request: Request): string | null {
   return hasKey || typeof document !== "undefined" ? bill : null;
 }
 
-/** An address that leads on to the rest of an upload; null = nothing is left. */
+/** Adds to an address the upload that has supplies left; null = none is left. */
 export function withRestOfBill(href: string, bill: string | null): string {
   const [start = "", hash] = href.split("#");
   const search = new URLSearchParams({ [BILL]: bill ?? "" });

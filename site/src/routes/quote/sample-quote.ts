@@ -1,7 +1,7 @@
 import type { OfferResult, QuotedOffer } from "@volpe/contract";
 import { createOfferList } from "../catalogue/energy/sample-offers.ts";
 
-/** Offers of a quote, for tests: the first has its terms. */
+/** Offers of a quote, for tests. Only the first offer has terms. */
 export function createQuotedOffers(): QuotedOffer[] {
   return createOfferList().offers.map((offer, index) => ({
     ...toQuoted(offer),

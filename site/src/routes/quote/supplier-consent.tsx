@@ -22,7 +22,7 @@ export async function findConsent(args: PageLoaderArgs): Promise<SupplierConsent
     : await orElse(createRateCalls(api.request).supplierConsent(rate, offer, key), null);
 }
 
-/** Stores the choice of the form below, and leads back to it. */
+/** Stores the choice of the form below, and redirects back to the form. */
 export async function sendConsent(args: PageLoaderArgs) {
   const { channel } = readFormValues(FIELDS, await args.request.formData());
   const { rate, offer, key } = readAddress(args);
@@ -81,7 +81,7 @@ export function SupplierConsentForm({
                     name="channel"
                     value={channel}
                     required
-                    // The error summary leads to the first.
+                    // The error summary links to the first button.
                     id={index === 0 ? toFieldId("channel") : undefined}
                   />
                   <span>{text}</span>

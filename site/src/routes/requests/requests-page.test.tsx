@@ -52,7 +52,7 @@ it("makes the next step the main action only if the person takes it", async () =
   expect(await classOf(/^Apri il contratto/)).toBe("v-button v-button-secondary");
 });
 
-it("leads to the withdrawal with its last day, which goes into a calendar", async () => {
+it("links to the withdrawal, and to a calendar file with its last day", async () => {
   renderRequests([
     createRequest(),
     createRequest({

@@ -95,7 +95,7 @@ it("names words that are not in the catalogue", async () => {
   expect(list.getAttribute("href")).toBe("/brands");
 });
 
-it("shows help without results", async () => {
+it("shows help if there are no results", async () => {
   const none = { correction: null, groups: [], total: 0 };
   await show("/search?q=xq", { ...none, matching: "none", query: "xq" });
   expect(screen.getByText("Non ho trovato niente. Prova così.")).toBeTruthy();

@@ -32,7 +32,7 @@ import "./search.css";
 export async function loader({ request, context }: PageLoaderArgs) {
   const call = context.get(clientContext).api.request;
   const results = await createSearchCalls(call).find(new URL(request.url).searchParams);
-  // Only a visitor who found nothing gets more. If it cannot be loaded, the rest still helps.
+  // Menu and wider search are loaded only if nothing was found. Without them the page still helps.
   const [menu, wider] =
     results.groups.length > 0
       ? [[], null]
@@ -42,7 +42,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
 
 type Call = Parameters<typeof createBrowsingCalls>[0];
 
-/** What is found in all groups without the words that no page has; null if that is no more. */
+/**
+ * Searches all groups without the words that no page has. Null if that is the same search or finds
+ * nothing.
+ */
 async function findWider(
   call: Call,
   { query, unknown, group }: SearchResults,

@@ -19,7 +19,7 @@ export function toBreadcrumbs(
   };
 }
 
-/** The entries of a list's page in their order; `first` is the first one's position. */
+/** The entries of a list's page in their order; `first` is the position of the first entry. */
 export function toItemList(
   origin: string,
   items: readonly { name: string; path: string }[],

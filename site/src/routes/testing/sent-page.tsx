@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
 import { type SiteFacts, SiteFactsContext } from "../../page/site-facts.ts";
 
-/**
- * The page as a visitor sees it whom another site sent: with these sentences about the commission.
- */
+/** The page as a visitor from another site sees it, with these sentences about the commission. */
 export function toSentPage(
   Page: ComponentType,
   commission: SiteFacts["commission"],

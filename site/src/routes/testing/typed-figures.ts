@@ -24,7 +24,7 @@ export const TYPED_SPENDS = [
   { text: "980,50 €", euros: 980.5 },
 ] as const;
 
-/** Figures that no home has, and what was probably meant. */
+/** Figures that are implausible for a home, and what was probably meant. */
 export const IMPLAUSIBLE_FIGURES = [
   { text: "2,7", consumption: 2.7, meant: "2.700 kWh" },
   { text: "2,7 kWh", consumption: 2.7, meant: "2.700 kWh" },

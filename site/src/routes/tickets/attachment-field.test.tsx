@@ -37,7 +37,7 @@ const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia la 
 const REFUSED = "«nota.txt» non va bene: servono PDF, JPEG o PNG.";
 const REMEDY = `${REFUSED} Togli il file o scegline un altro, poi invia.`;
 
-it("does not submit with a refused file until it is told to send without", async () => {
+it("does not submit with a refused file until the person presses «Invia senza»", async () => {
   const sent = await renderForm();
   pick(new File(["x"], "a.pdf"), new File(["x"], "nota.txt"));
   for (const _ of ["once", "again"]) {

@@ -82,13 +82,13 @@ type AttachmentFieldProps = {
   onSendWithout?: () => void;
   label?: string;
   hint?: string;
-  /** On the button that picks files. */
+  /** The label of the button that picks files. */
   pick?: string;
 };
 
 /**
- * Without a script the browser's own file field, sent with the form. With a script a button that
- * picks files, and a list of the picked files below.
+ * Without a script this is the browser's own file field, sent with the form. With a script it is a
+ * button that picks files, and a list of the picked files below.
  */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { attachments, error, lost, onSendWithout } = props;
@@ -108,7 +108,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
   }
   // Files may have been picked before hydration.
   useEffect(take, []);
-  // It runs after the render that puts the error beside the field.
+  // The effect runs after the render that puts the error next to the field.
   useEffect(() => {
     if (halts > 0) {
       field.current?.focus();

@@ -35,7 +35,7 @@ test("gives a reason for each refused file", () => {
   ]);
 });
 
-test("names for a file just above the limit a size above the limit", () => {
+test("shows a size above the limit for a file just above it", () => {
   const { refused } = checkAttachments([file("foto.jpg", 10_500_000)]);
   expect(refused.map(({ words }) => words)).toEqual([
     "«foto.jpg» pesa 10,1\u00a0MB: il limite è 10 MB. Riducilo, o dividilo in due.",

@@ -73,7 +73,7 @@ function findRefusal({ name, size, type }: Picked): string | null {
     return `«${name}» è vuoto: controlla il file.`;
   }
   if (size > ATTACHMENT_MAX_BYTES) {
-    // A file just above the limit would seem to keep it if its size were rounded down.
+    // A file just above the limit would seem to be within it if its size were rounded down.
     const shown = formatBytes(Math.max(size, ATTACHMENT_MAX_BYTES + MEGABYTE / 10));
     return `«${name}» pesa ${shown}: il limite è 10 MB. Riducilo, o dividilo in due.`;
   }

@@ -119,7 +119,7 @@ it("shows the API's error beside its field and keeps the typed text", async () =
   expect(getField("Messaggio").value).toBe("Non torna.");
 });
 
-it("waits for a connection until it is cancelled back into the form", async () => {
+it("keeps a form waiting for a connection, and shows it again if it is cancelled", async () => {
   renderCreate({
     answer: () => {
       throw new OfflineError();

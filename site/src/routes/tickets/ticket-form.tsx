@@ -147,7 +147,9 @@ function WrittenForm(props: TicketFormProps) {
 }
 
 const LIMIT = formatQuantity(TICKET_MESSAGE_MAX);
-/** Letters left. Below the first the count is shown; below each it is announced. */
+/**
+ * Numbers of letters left. Below the first the count is shown; below each a warning is announced.
+ */
 const WARNINGS = [500, 100];
 
 type MessageFieldProps = {

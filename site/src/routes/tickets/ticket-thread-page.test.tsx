@@ -52,7 +52,7 @@ const ANSWER = createSampleMessage({
   attachments: [{ id: "a1", name: "conto.pdf", bytes: 2048, mediaType: "application/pdf" }],
 });
 
-/** The callback of the mocked feed. */
+/** Calls the callback of the mocked feed. */
 const tell = (place: TicketPlace | null) =>
   act(async () => vi.mocked(useTicketFeed).mock.lastCall?.[0](place));
 

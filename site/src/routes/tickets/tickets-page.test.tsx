@@ -13,7 +13,7 @@ vi.mock(import("./use-ticket-feed.ts"), async (original) => ({
   useTicketFeed: vi.fn(),
 }));
 
-/** The callback of the mocked feed. */
+/** Calls the callback of the mocked feed. */
 const tell = (place: TicketPlace | null) =>
   act(async () => vi.mocked(useTicketFeed).mock.lastCall?.[0](place));
 

@@ -13,7 +13,7 @@ type NewAnswer = {
   forget(): void;
 };
 
-/** Notices a new answer until it was in view or the person has written a message. */
+/** Reports a new answer until it was in view or the person has written a message. */
 export function useNewAnswer(messages: readonly TicketMessage[]): NewAnswer {
   const newest = messages.findLast(({ author }) => author === "operator")?.id ?? null;
   const newestOfCustomer = messages.findLast(({ author }) => author === "customer")?.id ?? null;

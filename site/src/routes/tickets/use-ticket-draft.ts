@@ -10,7 +10,7 @@ import { toSentText } from "../../forms/form-values.ts";
 import { useDraftAccount } from "../../forms/use-form-draft.ts";
 
 type DraftOptions = {
-  /** The ticket's slug, or what a new one is about. */
+  /** The ticket's slug, or what a new ticket is about. */
   name: string;
   /** The id that the server wrote into the form. */
   firstId: string;

@@ -12,8 +12,8 @@ function formatHour(iso: string): string {
 }
 
 /**
- * Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`. `after`
- * is the word before it, which two days of a month shorten.
+ * Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`.
+ * `after` is the word before the day, which is elided before the 8th and the 11th, as in `all’11`.
  */
 export function RomeTime({ iso, after }: { iso: string; after?: Parameters<typeof withDay>[0] }) {
   const words = `${formatDate(iso)}, ${formatHour(iso)}`;
