@@ -34,7 +34,7 @@ type ConfirmFormProps = {
   refusal: RefusedForm<TypedSupply> | undefined;
 };
 
-/** The values of one supply, each beside the line that it was read from. */
+/** The values of one supply, each next to the line that it was read from. */
 export function ConfirmForm({ form, supply, refusal }: ConfirmFormProps) {
   const [sending, setSending] = useState(false);
   useEffect(() => {

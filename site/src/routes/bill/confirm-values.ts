@@ -22,7 +22,7 @@ import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-f
 type ConfirmRow = {
   /** What the value is about: the supply, the charges of the bill, or the holder. */
   part: "supply" | "bill" | "holder";
-  /** Set if gas has no such field. */
+  /** True if only electricity has the field. */
   electric?: true;
   /** How a small figure is read: the lone dot of «0.135» and «3.5» is a decimal sign. */
   loneDot?: LoneDot;
@@ -134,7 +134,7 @@ export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess 
   );
 }
 
-/** An error for each figure that is hardly meant literally, unless it was confirmed. */
+/** An error for each implausible figure that was not confirmed. */
 export function findDoubtfulFigures(
   { tipology }: Pick<BillSupply, "tipology">,
   form: Pick<FormData, "get">,

@@ -110,7 +110,7 @@ function leaveOutEmptyFields({ currentTarget }: FormEvent<HTMLFormElement>): voi
 }
 
 /**
- * The number of entries that the list would have with the form's present values; null until a field
+ * The number of entries that the list would have with the form's current values; null until a field
  * changes, after the address changed, or if the count cannot be fetched.
  */
 function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {

@@ -10,7 +10,7 @@ type ItemActionProps = {
   item: { tipology: Tipology; slug: string; current: boolean };
   /** The ranked list for the same supply or use. */
   listHref: string;
-  /** Beside the action on a phone, as "833,03 € l’anno"; null without a figure. */
+  /** The price next to the action on a phone, as "833,03 € l’anno"; null without a figure. */
   price: string | null;
 };
 

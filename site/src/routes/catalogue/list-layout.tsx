@@ -45,18 +45,18 @@ type ListLayoutProps = {
   isDemonstration: boolean;
   /** A notice that must be read before the figures. */
   notice?: ReactNode;
-  /** Above the filters, with the names of their fields. */
+  /** Fields above the filters, and the names of these fields. */
   filterFields?: ReactNode;
   filterFieldNames?: readonly string[];
-  /** Below the filters. */
+  /** Shown below the filters. */
   side?: ReactNode;
-  /** Beside the number of entries. */
+  /** Shown after the number of entries. */
   countNote?: string | false;
   /** The cards. */
   children: ReactNode;
   /** Shown instead of the cards if there are none even without a filter. */
   none: ReactNode;
-  /** Below the cards. */
+  /** Shown below the cards. */
   after?: ReactNode;
 };
 

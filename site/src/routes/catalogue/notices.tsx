@@ -67,7 +67,7 @@ export function AssumptionsBox({
   children,
 }: {
   assumptions: readonly string[];
-  /** Above the assumptions. */
+  /** Shown above the assumptions. */
   children?: ReactNode;
 }) {
   if (assumptions.length === 0 && !children) return null;

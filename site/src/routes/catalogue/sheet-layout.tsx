@@ -39,12 +39,12 @@ type SheetLayoutProps = {
   isDemonstration: boolean;
   /** The list that the sheet belongs to, for the same supply or use. */
   listHref: string;
-  /** Below the name. */
+  /** The seller, below the name. */
   seller?: ReactNode;
   /** The tags, each a `<li className="v-tag">`. */
   tags: ReactNode;
   notices?: ReactNode;
-  /** Links to entries that replace one that ended. */
+  /** Links to entries that replace an ended one. */
   replacements: ReactNode;
   /** The first part of the sheet: its figure or its picture. */
   opening: ReactNode;
@@ -53,11 +53,11 @@ type SheetLayoutProps = {
   /** The figure in its box, and below the action what it is made of. */
   figure: ReactNode;
   figureParts?: ReactNode;
-  /** Beside the sheet, below the figure's box. */
+  /** Shown next to the sheet, below the figure's box. */
   aside: ReactNode;
   /** The sheet's sections. */
   children: ReactNode;
-  /** Below the sheet, across the page. */
+  /** Shown below the sheet, across the page. */
   after?: ReactNode;
 };
 

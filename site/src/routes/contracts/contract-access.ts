@@ -98,9 +98,9 @@ const EARLIER_MAX = 3;
 const TAKE_OVER_DAYS = 30;
 
 /**
- * The newest other contract that says who it is for: one of the account, or else one begun lately
- * whose key this browser has. With an account, a contract of this browser must have the account's
- * e-mail.
+ * The newest other contract that says who it is for: one of the account, or else one begun in the
+ * last `TAKE_OVER_DAYS` days whose key this browser has. With an account, a contract of this
+ * browser must have the account's e-mail.
  */
 export async function findEarlierContract(
   args: Pick<PageLoaderArgs, "context" | "request">,

@@ -23,9 +23,12 @@ import { useFieldChecks } from "./use-field-checks.ts";
 type ContractDataFormProps = {
   contract: ContractView;
   values: DataValues;
-  /** Which parts of the supply are those of the person's bill. */
+  /** Which parts of the supply come from the person's bill. */
   fromBill: FromBill;
-  /** The name on the person's bill, to be divided by them; empty if there is none. */
+  /**
+   * The name on the person's bill, which the person divides into first and last name; empty if
+   * there is none.
+   */
   billHolder: string;
   errors: readonly WireError[];
 };

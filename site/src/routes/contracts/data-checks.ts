@@ -10,7 +10,10 @@ import { type DataField, type DataValues, toIsoDate } from "./contract-data.ts";
 
 type Asked = Pick<ContractView, "needs" | "regime">;
 
-/** Only the server has the list of places, so it checks comune and province, and the postal code against them. */
+/**
+ * The fields that are checked here. Only the server has the list of places, so it checks comune and
+ * province, and the postal code against them.
+ */
 const CHECKED: readonly DataField[] = [
   "companyName",
   "vatNumber",

@@ -2,7 +2,7 @@ import "./drawn-path.css";
 
 export type PathStep = {
   name: string;
-  /** A text beside the name, for example the day on which it was reached. */
+  /** A text next to the name, for example the day on which the step was reached. */
   note?: string | undefined;
   state: "done" | "now" | "next" | "stopped";
 };

@@ -55,7 +55,7 @@ export function EstimateForm({ values, places, errors, sending }: EstimateFormPr
   const { keep } = useFormDraft(form, { name, fields: ESTIMATE_FIELDS, sentBack });
   const swapSupplyValues = useSupplyValues(form, { name, values });
   const { findField, errorOf } = createErrorLookup(ESTIMATE_FIELDS, errors);
-  // The place's field has an id of its own.
+  // The field of the place has another id, so the error summary cannot link to it.
   const findLinked = (error: WireError) => {
     const field = findField(error);
     return field === "luogo" ? null : field;

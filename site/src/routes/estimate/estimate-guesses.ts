@@ -50,7 +50,7 @@ function toStatedConsumption(tipology: EnergyTipology, answers: Answers): number
 export const guessPrice: Guess = (price, answers) =>
   guessUnitPrice(answers?.get(SUPPLY_NAMES.tipology) === "gas" ? "gas" : "luce", price);
 
-/** The errors of the figures of a sent form that are hardly meant literally. */
+/** An error for each implausible figure of a sent form. */
 export function findDoubtfulEstimateAnswers(answers: Answers, values: EstimateValues): WireError[] {
   const { consumo, potenza, energia, spesa } = toEstimateFigures(values);
   const figures = [

@@ -11,7 +11,7 @@ it.each([
   [1, 0, "L’unica che c’è non costa meno del tuo contratto. Guardala in classifica"],
   [9, 2, "2 su 9 costano meno del tuo contratto. Guardale tutte e 9 in classifica"],
 ])(
-  "says in the right number that of %s offers %s cost less",
+  "says in singular or plural that of %s offers %s cost less",
   async (rankedTotal, cheaperTotal, words) => {
     const {
       offers: [offer],

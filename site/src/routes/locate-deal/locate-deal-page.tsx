@@ -118,7 +118,7 @@ export function Component() {
   );
 }
 
-/** A comune's page is nearly that of its province, which is its canonical page. */
+/** The page of a comune is nearly the same as that of its province, which is the canonical page. */
 function toCanonicalPath(province: string | null, region: string | null): string {
   if (province !== null) return `/localizza-affare?provincia=${province}`;
   return region === null ? "/localizza-affare" : toRegionHref(region);

@@ -46,7 +46,7 @@ it("lists what the elements keep in the memory of a partner's page", async () =>
   }
 });
 
-it("shows the present choice and saves another one", async () => {
+it("shows the current choice and saves another", async () => {
   const sent: unknown[] = [];
   const client = createFakeClient({
     cookies: { tracking: "AFF" },

@@ -15,8 +15,8 @@ const RECALL = "recall";
 
 /**
  * The consents that can change, and the current choices with their dates. A consent to a supplier
- * is given beside an offer of a quote, and a call is asked for with a request or a message; here all of
- * them can be withdrawn.
+ * is given beside an offer of a quote, and a call is asked for with a request or a message; here
+ * each of these can be withdrawn.
  */
 export function ConsentsSection({ consents, news }: { consents: GivenConsent[]; news: FormNews }) {
   const { typed } = readRefusal(news, FORM);

@@ -52,7 +52,7 @@ type ProfileFormProps = {
   news: FormNews;
   /** The text to show once it succeeded. */
   doneWords: ReactNode;
-  /** Names of its fields, to show an error beside its field. */
+  /** Names of the form's fields, to show each error next to its field. */
   fields?: readonly string[];
   submitLabel: string;
   /** Class of the button; the secondary one by default. */

@@ -180,7 +180,7 @@ it("does not mention answers if all were read", async () => {
   expect(section.queryByText(/^Hai/)).toBeNull();
 });
 
-it("shows the present consents and saves another choice", async () => {
+it("shows the current consents and saves another choice", async () => {
   const sent: unknown[] = [];
   renderProfile({
     calls: {

@@ -5,7 +5,7 @@ import "./prose.css";
 type ProsePageProps = Pick<ComponentProps<typeof PageHead>, "title" | "description" | "path"> & {
   /** Default: the title. */
   heading?: string;
-  /** Above the heading. */
+  /** Shown above the heading. */
   picture?: ReactNode;
   lead: ReactNode;
   /** The version or the date of the text. */

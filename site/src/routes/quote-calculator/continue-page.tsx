@@ -23,7 +23,7 @@ import { useHydrated } from "../../page/use-hydrated.ts";
 
 /**
  * The page has no action: a browser's script holds the conversation, so a form without a script
- * would use up the link in vain.
+ * would use up the link and open nothing.
  */
 export const loader = loadMailedLink;
 

@@ -147,7 +147,7 @@ export function toItemRequest(
   return { type, item, ...Object.fromEntries(answers), ...toContacts(values) };
 }
 
-/** The errors of the figures of a sent form that are hardly meant literally. */
+/** An error for each implausible figure of a sent form. */
 export function findDoubtfulItemAnswers(
   type: ProductTipology,
   form: Pick<FormData, "get">,

@@ -49,7 +49,7 @@ function send() {
 const privacyBox = () =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: /Ho letto l’informativa/, hidden: true });
 
-describe("the plain form beside the assistant", () => {
+describe("the plain form next to the assistant", () => {
   it("starts with every consent unticked and the Italian phone prefix", async () => {
     await show();
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true });

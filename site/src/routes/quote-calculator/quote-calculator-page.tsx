@@ -264,7 +264,7 @@ function RequestSent({ item, mailed }: RequestSentProps) {
   );
 }
 
-/** Links from the form of electricity and gas to the other ones. */
+/** Links from the form of electricity and gas to the other forms. */
 function TypologyLinks() {
   return (
     <p className="quote-calculator__others">

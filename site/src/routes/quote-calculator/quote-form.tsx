@@ -173,7 +173,7 @@ function toConsumptionSpelling({ type }: Pick<QuoteValues, "type">): FigureSpell
   return { unit: toEnergyUnit(type) };
 }
 
-/** The errors of the figures of a sent form that are hardly meant literally. */
+/** An error for each implausible figure of a sent form. */
 export function findDoubtfulQuoteAnswers(answers: Answers, values: QuoteValues): WireError[] {
   return findDoubtful(answers, [
     { field: "consumption", guess: guessConsumption, ...toConsumptionSpelling(values) },

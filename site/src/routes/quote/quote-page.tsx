@@ -61,7 +61,7 @@ export async function action({ params, request, context }: PageActionArgs) {
   );
 }
 
-/** The last day of the present price, an ISO date; null if the person did not tell it. */
+/** The last day of the present price, an ISO date; null if the person did not give it. */
 function findExpiry({ query }: RateView): string | null {
   return new URLSearchParams(query).get("scadenza");
 }
@@ -191,7 +191,7 @@ function findToOrder(quote: RateView): ToOrder | null {
     : { offer, way };
 }
 
-/** Advises about the expiry of the present contract, which the person told and the quote keeps. */
+/** Advises about the expiry of the present contract, which the person gave and the quote keeps. */
 function ContractExpiry() {
   const { quote, expiry, sent } = useLoaderData<typeof loader>();
   const { day, ...state } = expiry;

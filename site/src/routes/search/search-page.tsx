@@ -106,7 +106,7 @@ function listTipologies(groups: readonly SearchGroup[]): Tipology[] {
   return TIPOLOGIES.filter((each) => groups.some(({ group }) => group === each));
 }
 
-/** Links to the results of one kind, with their number, and to all of them. */
+/** Links to the results of each kind, with their number, and to all results. */
 function SearchTabs({ results: { query, group: chosen, groups } }: { results: SearchResults }) {
   if (chosen === null && groups.length < 2) {
     return null;

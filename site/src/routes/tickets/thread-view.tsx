@@ -104,8 +104,8 @@ export function ThreadView({ loaded, marked, named, firstId, refusal }: ThreadVi
 }
 
 /**
- * Focuses the message that the address names, except the first one, which is below the title
- * anyway.
+ * Focuses the message that the address names, and scrolls to it unless it is the first message,
+ * which is directly below the title.
  */
 function useFocusOn(named: string, first: string | undefined) {
   useEffect(() => {

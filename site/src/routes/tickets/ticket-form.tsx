@@ -205,7 +205,7 @@ function toCount(left: number): string {
     : `Sono ${formatQuantity(-left)} di troppo.`;
 }
 
-/** For screen readers: announced at a few thresholds and not at each letter. */
+/** The words for screen readers, which change at a few thresholds and not at each letter. */
 function toWarning(left: number): string {
   if (left < 0) {
     return "Il messaggio è troppo lungo.";

@@ -138,7 +138,7 @@ test("refuses unacceptable files without calling the API", async () => {
   });
 });
 
-test("shows the API's error of a file beside the field", async () => {
+test("returns the API's error of a file with its status", async () => {
   const words = "«a.pdf» non è un PDF, un JPEG o un PNG.";
   const refused = new ApiError(415, [
     { code: "unsupported-media-type", field: "files", message: words },

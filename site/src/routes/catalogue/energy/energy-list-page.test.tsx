@@ -184,7 +184,7 @@ describe("filters", () => {
     total: 12,
   };
 
-  it("form one form that keeps the supply and shows the number of results", async () => {
+  it("are one form that keeps the supply and shows the number of results", async () => {
     await show("/offerte/luce?consumo=1800&prezzo=fisso&pagina=2", filtered);
     const form = screen.getByRole("form", { name: "Filtri", hidden: true }) as HTMLFormElement;
     expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -214,7 +214,7 @@ describe("filters", () => {
   });
 });
 
-describe("details beside the figures", () => {
+describe("the details next to the figures", () => {
   it("says up to which index a variable offer is cheaper", async () => {
     await show("/offerte/luce", {
       offers: [createOffer({ breakEven: { status: "below", indexEur: 0.1041 } })],
