@@ -154,7 +154,7 @@ describe("refusals", () => {
     expect(findRefusal(at, "1400 smc")?.message).toMatch(/servono i kWh, non gli Smc/);
   });
 
-  test("cover contacts given before the privacy notice was acknowledged", () => {
+  test("point to the first box if the privacy notice was not acknowledged", () => {
     const at = walk([...HOME, "2700", "3", "900", "e-mail"]);
 
     expect(findRefusal(at, { text: "Continua", value: ["marketing"] })?.message).toMatch(

@@ -62,9 +62,9 @@ export type Advance = {
 type SteppedAnswer = (Answer | { form: FormValue }) & { step: number };
 
 /**
- * Takes one answer and returns the new interview, the messages and the next question. The
- * conversation asks again after an answer that is not understood. A text that its writer can
- * correct, a form's value and an answer to another question are refused, which changes nothing.
+ * Takes one answer and returns the new interview, the messages and the next question. After an
+ * answer that is not understood the conversation asks again. A text that its writer can correct, an
+ * invalid value of a form and an answer to another question are refused, which changes nothing.
  * Pure: the same arguments give the same result.
  *
  * @example
@@ -149,8 +149,8 @@ export function advance(
     return goOn(flow, next, { interview: known, said: reading.said, context });
   }
   const { interview: known, open, refusal } = readAnswers(flow, interview, given, context);
-  // The reply does not announce the change of answers that the page carried or that came before
-  // their turn.
+  // The sentence that the rest is kept is only for a changed answer. Answers that came from the
+  // page or before their turn were not changed.
   const isChanged = later.length > 0 && answers.some((each) => each.step === step);
   const said = [reading.said, isChanged ? KEPT : "", refusal]
     .filter((words) => words !== "")
@@ -165,7 +165,7 @@ function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
     : null;
 }
 
-/** Most answers complete nothing. */
+/** The outcome of an answer that completes neither a quote nor a request. */
 const NOTHING_DONE = { quote: null, request: null, restarted: false, sends: false } as const;
 
 function toAskedAgain({

@@ -45,7 +45,6 @@ export function leaves({ text, value }: Answer): boolean {
   return LEAVES.test(toSpokenText(typeof value === "string" ? value : text));
 }
 
-/** Ends the exchange. */
 export function endAside(interview: Interview, said: string[], errand?: Errand): AsideTurn {
   const { aside: _, doubt: _doubt, ...notes } = interview.notes;
   return {

@@ -40,7 +40,7 @@ describe("an answer that says nothing", () => {
     ["ma vaffanculo", "Hai ragione, le domande stancano: questa è breve."],
     ["perché lo vuoi sapere?", "Bella domanda: senza, i conti non sarebbero i tuoi."],
     ["ciao", "Ciao!"],
-  ])("gets a sentence and other words after «%s»", (text, sentence) => {
+  ])("gets a sentence and the question in other words: «%s»", (text, sentence) => {
     expect(say(START, text)).toMatchObject({
       status: "asked-again",
       step: 0,
@@ -57,7 +57,7 @@ describe("an answer that says nothing", () => {
     expect(lost.choices).toEqual(["Scrivo a una persona"]);
   });
 
-  test("begins a handover to a person and keeps its question", () => {
+  test("leads to a handover if the person asks for one, and keeps its question open", () => {
     const { said, step } = say(START, "boh", "mah", "scrivo a una persona");
 
     expect(said).toEqual([
@@ -216,7 +216,7 @@ describe("an amount by the day", () => {
         "tutti i giorni: 18.250\u00a0km l’anno",
       ],
     ],
-  ])("is asked on how many days after %j", (until, text, meanings) => {
+  ])("leads to a choice of the number of days after %j", (until, text, meanings) => {
     const asked = say(walk(until), text);
     expect(asked.status).toBe("asked-again");
     expect(asked.choices).toEqual(meanings);

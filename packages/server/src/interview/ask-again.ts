@@ -35,8 +35,8 @@ const NO =
   /^(?:no(?: no| grazie)?|macche|nessun[oa](?: dei due| delle due)?|ne l'un[oa] ne l'altr[oa]|non e cosi|sbagliato)$/;
 
 /**
- * The answer replaced by the offered meaning that it chooses: «sì» chooses a single one, and a part
- * of its words chooses any.
+ * Replaces an answer with the offered meaning that it chooses: «sì» chooses the only one, and words
+ * that occur in just one meaning choose that one.
  */
 export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const meanings = interview.notes.doubt?.meanings ?? [];
@@ -59,7 +59,7 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   return chosen === undefined ? answer : { text: answer.text, value: chosen, isConfirmed: true };
 }
 
-/** The only figure of a text that contains nothing else. */
+/** The figure of a text that contains exactly one. */
 function toFigure(text: string): number | undefined {
   const [first, ...others] = readQuantities(text);
   return others.length === 0 ? first?.value : undefined;

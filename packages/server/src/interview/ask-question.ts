@@ -6,8 +6,8 @@ import { listKnown } from "./known-answers.ts";
 import type { Flow, FlowContext, Question } from "./question.ts";
 
 /**
- * Opens an answered question again; its answer is kept until another one is given. Returns null if
- * an earlier question is still open, or if this one was not answered.
+ * Opens an answered question again, whose answer is kept until another one is given, or repeats the
+ * open question. Null if an earlier question is still open, or if this one does not apply.
  */
 export function reopen(
   flow: Flow,
@@ -34,7 +34,9 @@ export function reopen(
     : null;
 }
 
-/** Remembers the quote that `before` contains. */
+/**
+ * Keeps the quote that the second interview contains, in case the reopened answer is not changed.
+ */
 function withMade(interview: Interview, { draft, notes }: Interview): Interview {
   const { preventivo, offers, rates } = draft;
   const made = preventivo === "" ? notes.made : { preventivo, offers, rates };

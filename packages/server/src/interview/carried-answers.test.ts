@@ -85,7 +85,7 @@ describe("a configuration that the page already knows", () => {
     ]);
   });
 
-  test("prices the pressed item for the supply of its page from the first message", () => {
+  test("prices the pressed item for the configuration of its page from the first message", () => {
     const asked: string[] = [];
     const world = fakeContext({
       products: {
@@ -170,7 +170,7 @@ describe("a configuration that the page already knows", () => {
     expect(JSON.stringify(corrected.interview)).not.toContain("54,4");
   });
 
-  test("is ignored where it does not fit", () => {
+  test("is ignored if its values are invalid", () => {
     const from = toFrom({ type: "luce", query: "consumo=tanto&potenza=&altro=1" });
 
     expect(toKey(begin(FLOW, from, fakeContext()).step)).toBe("subtype");
@@ -205,7 +205,7 @@ describe("a term that a car does not have", () => {
     );
   });
 
-  test("is not confirmed beside the fee of other terms", () => {
+  test("is left out of the confirmation, and the greeting says that it has no fee", () => {
     const from = toFrom({ ...CAR, query: "durata=60&km=15000" }, world);
     const { message } = begin(FLOW, from, world);
 

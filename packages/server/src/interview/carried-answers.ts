@@ -21,7 +21,7 @@ const LONE_DOTS: Readonly<Record<string, LoneDot>> = {
   potenza: FORM_FIGURES.capacityKw.loneDot,
 };
 
-/** The carried terms of a rental, by their questions. */
+/** The carried terms of a rental, by the steps of their questions. */
 const TERM_STEPS: Readonly<Record<number, RentalTerm>> = {
   [STEPS.duration]: "durata",
   [STEPS.mileage]: "km",
@@ -30,7 +30,7 @@ const TERM_STEPS: Readonly<Record<number, RentalTerm>> = {
 
 /**
  * The carried terms for which the opened car, or any car of the opened list, has no fee. They are
- * asked for, and must not be confirmed beside a fee for other terms.
+ * asked for, and must not be confirmed together with a fee for other terms.
  */
 export function listMissingTerms(
   notes: Notes,

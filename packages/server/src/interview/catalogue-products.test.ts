@@ -86,7 +86,7 @@ describe("the cheapest", () => {
     },
   );
 
-  test("have an answered term, and no car without it takes their place", () => {
+  test("have the answered term, and cars without it are not shown instead", () => {
     const context = toFlowContext(server.services);
     const answers = ["casa", "noleggio", "suv", "60 mesi", "15.000", "nessun anticipo", "subito"];
     const { interview, messages } = walk(answers, { world: context });
@@ -103,7 +103,7 @@ describe("the cheapest", () => {
     expect(shown).not.toMatch(/(?:24|36|48)\u00a0mesi/);
   });
 
-  test("are asked for with the terms of their segment", () => {
+  test("limit the offered terms to those of their segment", () => {
     const context = toFlowContext(server.services);
     const at = walk(["casa", "noleggio", "citycar"], { world: context });
 
@@ -146,7 +146,7 @@ describe("the cars that may be named", () => {
 });
 
 describe("the terms of a rental", () => {
-  test("are not those of a carried configuration that was wrong", () => {
+  test("do not come from a carried configuration that the person rejected", () => {
     const context = toFlowContext(server.services);
     const panda = server.services.products
       .items("noleggio")

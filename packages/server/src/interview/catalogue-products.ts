@@ -71,7 +71,10 @@ function toFigures(options: readonly { value: string }[] = []): number[] {
   return options.map(({ value }) => Number(value));
 }
 
-/** The words of a car's name that its slug has before those of the variant. */
+/**
+ * The part of a car's name that the path states as its model, without the variant; the whole name
+ * if the path does not match.
+ */
 function toModelName(name: string, path: string): string {
   const words = name.split(" ");
   const model = path.split("/").at(-2);

@@ -87,7 +87,7 @@ describe("a changed answer", () => {
     expect(findRefusal({ interview, step: 200 }, "45")?.message).toMatch(/Intendevi 4,5\u00a0kW/);
   });
 
-  test("keeps a figure that was confirmed where nothing plausible was said", () => {
+  test("keeps an implausible figure that was confirmed", () => {
     const little = { text: "225\u00a0kWh l’anno", isConfirmed: true as const };
     const unusual = [...HOME, "lo so", little, "3", "200", ...CONTACTS];
     const { interview, step } = change(walk(unusual), 200, ["4,5"]);
@@ -107,7 +107,7 @@ describe("a changed answer", () => {
     expect(interview.draft).toMatchObject({ communication: "telefono", email: "anna@esempio.it" });
   });
 
-  test("waits until an earlier question is answered", () => {
+  test("cannot be given while an earlier question is open", () => {
     const bill = change(walk(HOUSEHOLD), 60, ["dalla bolletta"]);
 
     expect(reopen(FLOW, bill.interview, 200, fakeContext())).toBeNull();

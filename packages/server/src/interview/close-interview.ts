@@ -22,7 +22,7 @@ type Closing = {
 };
 
 /**
- * Ends an interview: the offers, the saving and the document, or the reason why there are
+ * Ends an interview with the offers, the saving and the document, or with the reason why there are
  * none.
  */
 export function closeInterview({

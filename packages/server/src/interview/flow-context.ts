@@ -14,9 +14,7 @@ export type FlowServices = Pick<Services, "catalogue" | "clock" | "config" | "pr
   flowProducts?: FlowProducts;
 };
 
-/**
- * Makes the flow's context of this moment: the catalogue in memory, the clock and a new quote id.
- */
+/** Makes the flow's context from the catalogue in memory, the current time and a new quote id. */
 export function toFlowContext({
   catalogue,
   clock,

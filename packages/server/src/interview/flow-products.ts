@@ -12,7 +12,7 @@ export type FlowItem = {
   destination: "privati" | "aziende";
   name: string;
   brand: string;
-  /** A vehicle's segment, a terminal's type, an access technology. */
+  /** A vehicle's segment, a terminal's type or a line's access technology. */
   kind: string;
   /** Address of the item's page, relative to the host. */
   path: string;

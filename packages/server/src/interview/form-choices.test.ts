@@ -51,7 +51,7 @@ test.each([
   [type, "Luce"],
   [type, "la bolletta della luce"],
   [type, null],
-] as const)("a form's words are no choice: $0.key $1", (question, words) => {
+] as const)(
   expect(question.accept?.(words, INTERVIEW, fakeContext())).toMatchObject({
     status: "refused",
     field: question.key,

@@ -18,7 +18,7 @@ export type AnswersRead = {
   refusal: string;
 };
 
-/** Reads the accepted answers of the interview, or the first of them, again from the beginning. */
+/** Reads accepted answers of the interview again from the beginning. */
 export function readAccepted(
   flow: Flow,
   interview: Interview,

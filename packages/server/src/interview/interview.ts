@@ -49,7 +49,8 @@ export type Notes = {
   /** Sale part of the present contract from a bill, € a year before VAT; else null. */
   annualSaleEur: number | null;
   /**
-   * The part of it that does not depend on the consumption; absent if the bill does not state it.
+   * The part of `annualSaleEur` that does not depend on the consumption; absent if the bill does
+   * not state it.
    */
   annualFixedEur?: number;
   /** What a bill's variable contract adds to the index, €/kWh or €/Smc; null or absent = none. */
@@ -60,7 +61,7 @@ export type Notes = {
   bands?: readonly number[] | null;
   /** Last day of the present price, an ISO date. */
   expiresOn?: string;
-  /** True if that day was past when it was told. */
+  /** True if `expiresOn` was in the past when the person gave it. */
   isPriceEnded?: boolean;
   /** Why a figure is a *stima*: Italian sentences by subject. */
   estimates: Readonly<Partial<Record<"consumption" | "capacity" | "spend" | "expiry", string>>>;
@@ -77,7 +78,7 @@ export type Notes = {
   openingPlace?: string;
   /** The configuration of the page that opened the assistant, as a query; empty = none. */
   openingQuery?: string;
-  /** What happened to the open question so far; absent = nothing yet. */
+  /** The answers to the open question that were not understood; absent = none. */
   doubt?: Doubt;
   /**
    * The finished quote while an earlier question is open again. It is used if that answer is kept,
@@ -172,7 +173,7 @@ export function withNotes(interview: Interview, change: Partial<Notes>): Intervi
   return { ...interview, notes: { ...interview.notes, ...change } };
 }
 
-/** Forgets what happened to the open question. */
+/** Forgets the answers to the open question that were not understood. */
 export function withoutDoubt(interview: Interview): Interview {
   const { doubt, ...notes } = interview.notes;
   return doubt === undefined ? interview : { ...interview, notes };
@@ -232,7 +233,7 @@ export function toUnit({ draft }: Interview): "kWh" | "Smc" {
   return toEnergyUnit(draft.type);
 }
 
-/** For example `2.700 kWh l’anno`. */
+/** Formats a year's consumption, as `2.700 kWh l’anno`. */
 export function toAnnualWords(amount: number, interview: Interview): string {
   return `${formatQuantity(amount, toUnit(interview))} l’anno`;
 }

@@ -57,7 +57,7 @@ describe("a question that was opened by mistake", () => {
     expect(interview.draft).toEqual(before.interview.draft);
   });
 
-  test("offers it still after words that were not understood", () => {
+  test("is asked again after words that are not understood", () => {
     const opened = reopen(FLOW, walk(SHOWN).interview, 20, fakeContext());
     const at = { interview: opened?.interview ?? walk(SHOWN).interview, step: 20 };
 

@@ -23,7 +23,7 @@ test("names the question of each line", () => {
   ]);
 });
 
-test("says of an estimated consumption that it is one", () => {
+test("marks an estimated consumption as an estimate", () => {
   const answers = [...HOME, "dalla stima", "2", "nessuno"];
 
   expect(walk(answers).messages.at(-1)?.known).toContainEqual({
@@ -33,7 +33,7 @@ test("says of an estimated consumption that it is one", () => {
   });
 });
 
-test("calls a rental that of a person", () => {
+test("names the customer of a rental as a person and not as a home", () => {
   const from = toEmptyInterview({ tracking: "", openingType: "noleggio", openingOffer: "" });
 
   expect(walk(["per me"], { from }).messages[0]?.known?.[0]?.value).toBe("Me, da privato");
@@ -50,7 +50,7 @@ test("names the bill's question for a spend that was read from a bill", () => {
   expect(steps).toEqual([140, 210]);
 });
 
-test("asks no question that the opening has answered", () => {
+test("gives no question to lines that the opening has answered", () => {
   const from = toEmptyInterview({
     tracking: "",
     openingType: "pos",
@@ -72,7 +72,7 @@ test("keeps the later lines while a question is open again, each with its questi
   expect(again?.message.known?.map(({ step }) => step)).toEqual([0, 10, 20, 30, 50, 60, 200, 210]);
 });
 
-test("gives no question to the lines after one that has no answer", () => {
+test("gives no question to the lines after an open question", () => {
   const { messages } = change(walk([...HOME, "2.700\u00a0kWh", "3", "900"]), 60, ["bolletta"]);
 
   expect(messages[0]?.known?.slice(-2)).toEqual([

@@ -46,7 +46,7 @@ export function usePrefilled(flow: Flow, { interview, next }: Place, context: Fl
   );
 }
 
-/** Stores what the repeated answer says of a later question. */
+/** Stores what a refused answer says about a later question. */
 export function withKept(interview: Interview, { keeps }: Refusal): Interview {
   const others = (interview.notes.prefilled ?? []).filter(({ step }) => step !== keeps?.step);
   return keeps === undefined ? interview : withNotes(interview, { prefilled: [...others, keeps] });

@@ -39,7 +39,7 @@ test.each([
   ["a mean as high as the price", { contractPrice: 0.135 }, false],
   ["no mean", { contractPrice: 0.135, unitPrice: undefined }, true],
   ["gas", { contractPrice: 0.118, type: "gas" }, false],
-] as const)("counts dispatching beside the contract's price: %s, %s", (_, change, isApart) => {
+] as const)("decides whether the contract's price lacks dispatching: %s", (_, change, isApart) => {
   const { unitPrice: __, ...rest } = BILL;
   const bill = "unitPrice" in change ? { ...rest, contractPrice: 0.135 } : { ...BILL, ...change };
   expect(toContractSpend(bill).isDispatchingApart).toBe(isApart);
@@ -49,7 +49,7 @@ test("counts a bonus as the person's, not as the contract's", () => {
   expect(toContractSpend({ ...BILL, total: 100, socialBonus: 30 }).totalEur).toBe(780);
 });
 
-test("makes no year of what a bill credits, and keeps its price", () => {
+test("annualises no credit of a bill, and keeps its price", () => {
   const credit = { ...BILL, total: -64.2, sale: -31.5 };
   expect(toContractSpend(credit)).toMatchObject({ totalEur: null, saleEur: 0.135 * 2400 + 120 });
   const { unitPrice: _, ...unpriced } = credit;
@@ -95,7 +95,7 @@ test.each([
   expect(toContractSpend({ ...BILL, ...change }).months).toBe(months);
 });
 
-test("uses the mean for a fixed part without a period", () => {
+test("uses the mean of the sale if the bill has no period for its fixed part", () => {
   const spend = toContractSpend({ ...BILL, periodStart: "", periodEnd: "" });
   expect(spend.saleEur).toBeCloseTo((74 / 400) * 2400);
 });

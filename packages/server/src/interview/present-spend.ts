@@ -52,9 +52,9 @@ export type ContractSpend = {
 const SPREAD = { min: -0.03, max: { luce: 0.25, gas: 1 } } as const;
 
 /**
- * The terms of the contract, if the bill states price and fixed part and the person whether the
- * price is fixed. For a variable price, the amount added to the index is the bill's price less the
- * index of the bill's months.
+ * The terms of the contract. Null unless the bill states price and fixed part and the person has
+ * said whether the price is fixed. What a variable price adds to the index is the bill's price less
+ * the index of the bill's months; null if that is unknown or implausible.
  */
 export function findBillContract(
   bill: ConfirmedSpend,

@@ -1,6 +1,6 @@
 /**
  * The person's needs for a rental, a terminal or a line, as they are before the first answer. A new
- * one is one line here.
+ * need is one line here.
  */
 export const EMPTY_NEEDS = {
   /** True if they want the item from which the assistant was opened or the one that they named. */
@@ -31,7 +31,7 @@ export const EMPTY_NEEDS = {
 /** Null = not asked or not known. */
 export type ProductNeeds = typeof EMPTY_NEEDS;
 
-/** Keeps the type of the answers beside the value that means none. */
+/** Gives a value that means «unanswered» the type of the answers. */
 function toUnanswered<Value>(none: Value): Value {
   return none;
 }

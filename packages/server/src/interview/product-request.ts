@@ -41,7 +41,7 @@ export function findAskedItems(
 type ListParameters = {
   /** The parameter that selects the items of one kind. */
   kindKey: string;
-  /** Parameters of the opening that the answers replace even if they leave them open. */
+  /** Parameters of the opening that are dropped even if no answer gives another value. */
   replaced?: readonly string[];
   /** The parameters from the answers. A value that is null or empty keeps what the opening said. */
   toValues(interview: Interview): Record<string, string | number | null | undefined>;

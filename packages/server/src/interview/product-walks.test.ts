@@ -67,7 +67,7 @@ describe("a rental", () => {
   const toEnd = (change: Record<string, string> = {}, world = fakeContext()) =>
     walkNamed({ ...ANSWERS, ...change, ...NAMED_CONTACTS }, { from: RENTAL, world, until: "done" });
 
-  test("takes its questions in their order before the contacts and keeps each answer", () => {
+  test("leads through its questions in order before the contacts, and keeps each answer", () => {
     const { keys, interview, request, sends } = toEnd();
     const named = ["done", ...Object.keys({ ...ANSWERS, ...NAMED_CONTACTS })];
 
@@ -173,7 +173,7 @@ describe("a rental", () => {
     expect(messages[0]?.messages.join(" ")).toMatch(/dati dimostrativi/);
   });
 
-  test("restores the earlier answers when a question is asked again", () => {
+  test("repeats the open question in the same words", () => {
     const { destination, segment } = ANSWERS;
     const at = walkNamed({ destination, segment }, { from: RENTAL, until: "duration" });
     const again = askStep(FLOW, at.interview, at.step, fakeContext());
@@ -183,7 +183,7 @@ describe("a rental", () => {
 });
 
 describe("a terminal", () => {
-  test("takes questions about takings and receipt, and about its type if none was chosen", () => {
+  test("leads to questions about takings and receipt, and about its type if none was chosen", () => {
     const from = toEmptyInterview({ tracking: "", openingType: "pos" });
     const answers = {
       takings: "tremila euro al mese",
@@ -211,7 +211,7 @@ describe("a terminal", () => {
     expect(findRefusal(at, "60% bancomat e 30% credito")?.message).toMatch(/^Le quote fanno 90%/);
   });
 
-  test("says that it does not take a card of the mix, and that its figure is for another mix", () => {
+  test("says that it does not accept a card of the mix", () => {
     const products = fakeContext().products;
     const world = fakeContext({
       products: {
@@ -244,7 +244,7 @@ describe("a terminal", () => {
 });
 
 describe("a line", () => {
-  test("takes questions about place, operator and present line, and about speed if none was chosen", () => {
+  test("leads to questions about place, operator and present line, and about speed if none was chosen", () => {
     const from = toEmptyInterview({ tracking: "", openingType: "internet" });
     const answers = {
       ...{ destination: "casa", place: "Rho (MI)", operator: "con tim" },
@@ -265,7 +265,7 @@ describe("a line", () => {
     });
   });
 
-  test("takes no question about speed if a line was chosen before", () => {
+  test("leads to no question about speed if it was chosen before", () => {
     const answers = { place: "Milano", operator: "nessuno", "present-line": "non ho una linea" };
     const { keys } = walkNamed(answers, { from: LINE });
 

@@ -97,7 +97,7 @@ const SHORT_NAMES: Readonly<Record<SentValueName, string>> = {
   offerExpiry: "Scade il",
 };
 
-/** The repeated values, each with its proof. Those of the same printed line share one. */
+/** The repeated values, each with its proof. Values of the same printed line share one proof. */
 export function listRepeatedLines(interview: Interview): string[] {
   const lines = Map.groupBy(listRepeated(interview), ([name, found]) =>
     found.source === undefined ? name : toProof(found),

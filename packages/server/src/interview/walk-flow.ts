@@ -17,9 +17,9 @@ export function walk(
 }
 
 /**
- * Answers the questions before `until`: those that are named as they are named, and any other with
- * the first example of its entry, so that a test needs no change for a new question. Throws if a
- * named question is not asked.
+ * Answers the questions before `until`. A question in `named` gets the answer given there, and any
+ * other gets the first example of its entry, so that a test needs no change for a new question.
+ * Throws if a named question is not asked.
  *
  * @example
  * walkNamed({ destination: "casa", duration: "36 mesi" }, { from: RENTAL, until: "needed-by" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkWalks } from "./walk-properties.ts";
 
 test.each(["luce", "gas", "noleggio", "pos", "internet"] as const)(
-  "keeps its invariants in ten thousand random interviews with rewinds about %s",
+  "the flow keeps its invariants in ten thousand random interviews with rewinds about %s",
   (openingType) => {
     const quotes = checkWalks([{ tracking: "AFF-1", openingType }], { numRuns: 10_000 });
 

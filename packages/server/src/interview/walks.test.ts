@@ -13,7 +13,7 @@ const OPENINGS = [
   { tracking: "AFF-1", openingType: "internet" },
 ] as const;
 
-test("keeps its invariants in any interview with rewinds", () => {
+test("the flow keeps its invariants in random interviews with rewinds", () => {
   const quotes = checkWalks(OPENINGS, { numRuns: 340, seed: 20_261_121 });
 
   // Interviews that never reach their end would prove little.
@@ -21,5 +21,5 @@ test("keeps its invariants in any interview with rewinds", () => {
     expect(quotes[tipology], tipology).toBeGreaterThan(10);
   }
   expect(quotes.errands).toBeGreaterThan(10);
-  // Ten seconds of processor time: only a machine with much other work needs longer.
+  // The test takes ten seconds of processor time, and longer only on a busy machine.
 }, 240_000);
