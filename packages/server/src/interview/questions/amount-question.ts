@@ -111,7 +111,10 @@ const DAYS: readonly { label: string; aYear: number }[] = [
 /** Number of periods in a year, for an amount that was given by the day. */
 const DAILY = 365;
 
-/** The meanings of an amount by the day; `aYear` is its multiple. Empty for any other amount. */
+/**
+ * The meanings of an amount by the day; empty for any other amount. `aYear` is the amount of 365
+ * days.
+ */
 export function toDailyMeanings(
   { aYear, times }: { aYear: number; times: number | "bill" | null },
   describe: (aYear: number) => string,

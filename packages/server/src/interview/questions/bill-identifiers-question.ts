@@ -27,8 +27,8 @@ const toChoices = (pronoun: string): readonly [ReadableChoice, ReadableChoice] =
 ];
 
 /**
- * Asks whether point, holder, code and address of a sent bill are kept for an order. None of them
- * is used before the person agrees.
+ * Asks whether the code of the supply point, the holder, the tax code and the address of a sent
+ * bill are kept for an order. None of them is used before the person agrees.
  */
 export const billIdentifiers: Question = {
   key: "sent-identifiers",

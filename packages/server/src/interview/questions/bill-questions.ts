@@ -165,8 +165,8 @@ export const billMonths: Question = {
 };
 
 /**
- * Whether the answer is a year's consumption, as «Consumo annuo 2.700», which a bill of too few
- * months may print.
+ * Whether the answer is a year's consumption, as «Consumo annuo 2.700», instead of a number of
+ * months.
  */
 function saysYear(answer: Answer, interview: Interview): boolean {
   const reading = readConsumption(toAnswerText(answer), toEnergy(interview));
@@ -178,7 +178,7 @@ function saysYear(answer: Answer, interview: Interview): boolean {
 /** A bill hardly has fewer kWh than this: the figure is probably the power. */
 const LEAST_KWH = 20;
 
-/** Whether a figure such as «12» is more likely the number of something else. */
+/** Whether a figure without a unit is too small to be the kWh of a bill. */
 function isLittle({ amount, isNamed }: Consumption, answer: Answer, interview: Interview) {
   return amount < LEAST_KWH && !isNamed && !isGas(interview) && answer.isConfirmed !== true;
 }

@@ -31,7 +31,7 @@ test.each<[string, string[], string, string, RegExp]>([
   ],
   ["Milano", ["cooking"], "300 smc", "da ottobre a marzo", /molti, per una casa con cucina/],
   ["Milano", ["heating"], "8 smc", "gennaio", /pochi, per una casa con riscaldamento/],
-])("asks about the year of a gas bill of %s for %j: %s in %s", (...row) => {
+])("asks back about the unusual year of a gas bill of %s for %j: %s in %s", (...row) => {
   const [city, uses, smc, months, message] = row;
   const at = toGasBill(city, uses, smc);
   const { step } = at;
@@ -47,7 +47,7 @@ test.each<[string, string[], string, string, RegExp]>([
   expect(getRate((other as Advance).interview).cma).toBe("900");
 });
 
-test("asks about the year of an electricity bill that no home uses", () => {
+test("asks back about an electricity bill whose year hardly any home reaches", () => {
   const at = walk([...HOME, "dalla bolletta", "3000 kwh"]);
 
   expect(findRefusal(at, "un mese")?.message).toMatch(/36\.000.*molti, per una casa\. È giusto\?/);

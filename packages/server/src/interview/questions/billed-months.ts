@@ -135,7 +135,10 @@ function finishAnnual(
 
 const USES = new Intl.ListFormat("it", { type: "conjunction" });
 
-/** Says why a year's figure is hardly that of a home; null = it is plausible, or a firm's. */
+/**
+ * Says why a home hardly has this consumption in a year. Null if it is plausible or the customer is
+ * a business.
+ */
 function findDoubt(annual: number, interview: Interview): string | null {
   const { gasUses } = interview.notes;
   const { min, max } = findPlausible(interview);

@@ -39,7 +39,7 @@ test.each<[string, string[]]>([
   ["the ways to a consumption", BUSINESS],
   ["the consumption of a year", [...BUSINESS, "lo so"]],
   ["the billed consumption", [...BUSINESS, "bolletta"]],
-])("a business without a bill is promised no estimate at %s, but a person", (_, answers) => {
+])("a business without a bill is offered a person instead of an estimate at %s", (_, answers) => {
   for (const said of ["non lo so", "stimalo tu", "non ho la bolletta", "…"]) {
     const refusal = findRefusal(walk(answers), said);
 

@@ -73,7 +73,7 @@ export const capacity: Question = {
       );
     switch (reading.status) {
       case "one": {
-        // No home has 1.500 kW, so there the dot is a decimal sign; a business may have them.
+        // No home has 1.500 kW, so there the dot is a decimal sign. A business may have that power.
         const isOpen =
           isBusiness(interview) && reading.written !== reading.kw && NAMES_KW.test(words);
         if (isOpen && answer.isConfirmed !== true && words === given) {

@@ -128,7 +128,7 @@ function declines(said: string): boolean {
   );
 }
 
-/** A contact is asked for only if there is something to send. */
+/** Whether the person chose a channel, so that contacts are asked for. */
 export function hasChannel({ draft }: Interview): boolean {
   return draft.communication !== "";
 }

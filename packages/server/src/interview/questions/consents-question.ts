@@ -67,7 +67,10 @@ const ONLY_FIRST =
 /** Matches words that do not acknowledge the notice: «Accetto solo le novità», «la leggo dopo». */
 const NOT_THIS =
   /\b(?:solo|soltanto) (?:(?:il|la|le|alla|per) )*(?:marketing|pubblicit\w+|novita|newsletter|second[ao]|offerte|consigli)\b|\b(?:legg(?:o|ero|ere|iamo))\b(?!.*\b(?:ok|accetto)\b)/;
-/** Matches the subject of a denial beside a yes: the optional consent, not the notice. */
+/**
+ * Matches words about an optional consent, which may be denied in the same text as a yes to the
+ * notice.
+ */
 const FREE =
   /pubblicit|promozion|e-?mail|messagg|comunicazion|marketing|novita|spam|newsletter|passa|ceder|terz[ei]|fornitor|altr[aeo]|resto|second[ao]|facoltativ|libera/;
 const WANTS_MORE =

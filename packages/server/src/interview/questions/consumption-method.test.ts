@@ -71,7 +71,7 @@ describe("an answer that describes the household", () => {
   });
 });
 
-test.each([[HOME], [GAS_HOME]])("takes the consumption of %j from the bill", (home) => {
+test.each([[HOME], [GAS_HOME]])("offers to compute the consumption of %j from the bill", (home) => {
   const { messages } = walk([...home, "dalla bolletta"]);
 
   expect(messages[0]?.messages[0]).toContain("Va bene, lo ricaviamo dalla bolletta.");

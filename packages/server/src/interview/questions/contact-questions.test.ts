@@ -77,7 +77,7 @@ test("keeps the e-mail address and withdraws the call of «scrivetemi a …, ma 
   });
 });
 
-test("asks back for a name with the sentence of every form", () => {
+test("asks again for a name in the words of the forms", () => {
   const [reply] = say(reach("name"), ["7"]);
 
   expect(JSON.stringify(reply)).toContain(FIELD_SENTENCES.name);

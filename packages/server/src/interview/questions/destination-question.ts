@@ -76,14 +76,15 @@ export const destination: Question = {
   walk: ["casa", "privati", "azienda", "boh"],
 };
 
-/**
- * Matches a clause about the holder. «Ho una ditta, ma la bolletta è quella di casa» states at its
- * end what the supply is for.
- */
+/** Matches a clause about the holder of the contract. */
 const NAMED = /\bintestat/i;
 /** Matches «Casa mia, ma intestata alla ditta», which leaves open what the supply is for. */
 const BY_COMPANY =
   /\bintestat[oaie] (?:al|alla|all'|a|ad una?) ?(?:mia |nostra )?(?:ditta|azienda|societa|srl|impresa|negozio|bar|studio|partita iva|attivita)\b/;
+/**
+ * Matches the end that states what the supply is for: «Ho una ditta, ma la bolletta è quella di
+ * casa».
+ */
 const AIM =
   /\b(?:ma|pero|ora|adesso)\b(?=.*\b(?:bollett|contatt|contatore|contratt|fornitur|utenz|(?:mi )?serv|voglio|vorrei|cerc|cambi)|\s(?:e |sarebbe )?per )(.+)$/;
 

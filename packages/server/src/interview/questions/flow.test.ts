@@ -23,13 +23,14 @@ describe("consumption from a bill", () => {
       "dicembre e gennaio",
     ]);
 
-    // 60% of heating's 22.05 + 24.26 and 40% of cooking's 12.21 + 13.50.
+    // The share of these months is 60% of heating's 22.05 + 24.26 and 40% of cooking's 12.21 +
+    // 13.50, in %.
     expect(getRate(interview).cma).toBe(String(Math.round(500 / 0.3807)));
     expect(getRate(interview).smc).toBe("500");
   });
 
   test.each([
-    // 40% of cooking's 9.14: nobody heats in November in zone B.
+    // In zone B nobody heats in November, so the share is 40% of cooking's 9.14%.
     ["Palermo", 0.4 * 0.0914],
     ["Enna", 0.6 * 0.1489 + 0.4 * 0.0914],
     ["Pescara", 0.6 * 0.1355 + 0.4 * 0.0914],
@@ -67,7 +68,8 @@ describe("consumption from a bill", () => {
     const bill = ["dalla bolletta", "450", "2", "150", "90"];
     const { quote, interview } = walk([...HOME, ...bill, "3"]);
 
-    // 90 € over two months are 540 € of sale; network, charges and excise as in every offer.
+    // 90 € over two months are 540 € of sale a year. Network, charges and excise are those of every
+    // offer.
     const expected = (540 + 130 + 81 + 20) * 1.1;
     expect(quote?.referenceSpendEur).toBeCloseTo(expected, 1);
     expect(Number(getRate(interview).total)).toBeCloseTo(expected, 1);
@@ -133,7 +135,7 @@ describe("an estimate", () => {
   });
 });
 
-describe("choices along the way", () => {
+describe("the questions", () => {
   test.each([
     ["Rho", "Rho", "MI", ""],
     ["abito a Rho", "Rho", "MI", ""],

@@ -94,7 +94,7 @@ function takeLine(
   );
 }
 
-// «Fibra mista» means mixed fibre, so that choice stands before plain fibre in the list.
+// «Fibra mista» matches both kinds of fibre and means the mixed one.
 function readFirst(words: string) {
   const lines = LINES.filter(({ value }) => value !== "nessuna" || words === value);
   const reading = readAffirmedChoice(words, lines, isUnsettled);

@@ -15,7 +15,7 @@ test.each([
   ["per ottobre", [314]],
   ["fra due mesi", []],
   ["marzo o aprile", [100, 131]],
-])("«%s» said on 21 November is in %j days", (text, days) => {
+])("«%s», said on 21 November, names days that are %j days away", (text, days) => {
   expect(listDaysUntil(text, new Date("2026-11-21T10:00:00Z"))).toEqual(days);
 });
 

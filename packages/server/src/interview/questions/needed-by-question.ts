@@ -93,7 +93,10 @@ function toWait(days: number): string {
   return days <= DAYS_OF_A_MONTH ? "subito" : days <= 3 * DAYS_OF_A_MONTH ? "tre-mesi" : "oltre";
 }
 
-/** Month and day of the moments that people name instead of a date; Easter has another each year. */
+/**
+ * Month and day of the feasts that people name instead of a date. Easter is computed, because its
+ * day changes.
+ */
 const FEASTS: readonly (readonly [RegExp, month: number, day: number])[] = [
   [/\bnatale\b/, 12, 25],
   [/\bfine (?:dell')?anno\b|\bsan silvestro\b/, 12, 31],

@@ -206,7 +206,7 @@ function toReadOrSaidAddon([read, said]: ReadAndSaid): ChoicesAddon {
   ]);
 }
 
-/** Which of the two the words mean; `find` reads words that name it. */
+/** Which of the two the words mean. `find` reads words that name one of them. */
 function findReadOrSaid(
   words: string,
   both: ReadAndSaid,

@@ -119,7 +119,7 @@ export const downPayment = createAmountQuestion({
   walk: ["nessuno", "tremila euro", "non lo so", "-5", "un milione"],
 });
 
-/** Converts the figure to thousands if it is at least `least` thousands. */
+/** The figure in thousands, as text; empty unless it is from `least` to 200. */
 function toThousands(value: number, unit: string, least: number): string[] {
   return value >= least && value <= 200 ? [formatQuantity(value * 1000, unit)] : [];
 }

@@ -54,7 +54,7 @@ const ELSEWHERE =
   /\bal (?:mio )?paese\b|\b(?:rimast|restat)[oa] (?:da|dai)\b|\b(?:giu|su) (?:al?|in|da[il]?|nel)\b|\bal (?:sud|nord)\b|carta d[i']? ?identita\b.*\b(?:vecchi[ao]|altr[ao]|divers[ao])\b|\baltrove\b|\bestero\b|\baire\b|\baltra (?:casa|citta|parte|provincia)|da un'altra|un altro (?:comune|paese|posto|indirizzo)|\b(?:dai|dei|dalle|con i) (?:miei|suoi|genitori|nonni)|\bda (?:mia|mio|mamma|papa)\b|\b(?:a|in) casa (?:dei|di|della|dai)\b/;
 const SECOND =
   /\b(?:do|diamo) in affitto\b|(?<!\b(?:in|di) )\b(?:la|lo|l') ?affitt(?:o|iamo|ano|at[ao] a)\b|(?<!\bin )\baffitt(?:o|iamo|at[ao]) (?:ad?|agli|alle|ai|al) (?:student|turist|inquilin|operai|terzi|altri|amic|un[ao]? |famigli)|\bsecond[ae]\b|\b2[aª°]? casa\b|vacanz|villeggiatura|affitt.*turist|airbnb|\bb&b\b|\b(?:al|del|sul) mare|\b(?:in|di) montagna|\b(?:in|di) campagna|\b(?:al|del|sul) lago|\bbaita\b|(?:d'|ad? )(?:estate|inverno|luglio|agosto|ferragosto|natale)|(?:l'estate|le vacanze|le ferie|le feste)\b|nel weekend|i weekend|sfitta|vuota|disabitata|non ci (?:abita|vive) nessuno/;
-/** Matches people who are in the home only at times. */
+/** Matches words of people who are in the home only at times. */
 const AT_TIMES =
   /(?<!\bnon )\b(?:solo|soltanto|giusto|solamente)\b.*\b(?:estate|weekend|fine settimana|ferie|agosto|natale|inverno|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ogni tanto|a volte|qualche (?:giorno|notte|volta|settimana))\b/;
 /** Matches words that leave the residence open: «Ci sto poco», «ci dormo solo». */

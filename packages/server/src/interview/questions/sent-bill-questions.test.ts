@@ -53,7 +53,7 @@ test.each(["certo che no", "giusto un corno", "ok ma non è quello", "sì, 0,135
   },
 );
 
-test("asks for the confirmed days of a bill again, as the pencil of their row does", () => {
+test("asks again for the confirmed days of a bill when their line is edited", () => {
   const values = { period: { value: "2026-03-01/2026-04-30", isSure: true } };
   const before = walk([...toSaid({ ...values, ...SURE }), "sì"]).interview;
   const { bill } = before.notes;
@@ -125,7 +125,7 @@ test.each([
   ["è indicizzato al PUN", "variable"],
   ["non è fisso", "variable"],
   ["boh, non lo so", ""],
-])("a bill with its price is asked about its kind: «%s» is «%s»", (text, pricing) => {
+])("asks for the kind of a bill's price: «%s» is «%s»", (text, pricing) => {
   const asked = walk([...PRICED, "sì"]);
   expect(asked.keys.at(-1)).toBe("sent-pricing");
   expect(walk([...PRICED, "sì", text]).interview.notes.bill?.confirmed.pricing).toBe(pricing);

@@ -43,7 +43,7 @@ export const billRight: Question = {
   speaksOf: "present",
   applies: (interview) => listRepeated(interview).length > 0,
   ask: (interview) => ({
-    // Only the last bubble is bold.
+    // The widget shows only the last bubble of a message in bold.
     text: [["Dimmi se è tutto giusto.", ...toLines(interview)].join("\n"), "È giusto?"],
     addons: [toChoicesAddon(RIGHT)],
   }),

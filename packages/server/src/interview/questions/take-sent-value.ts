@@ -21,7 +21,10 @@ export const OF_A_SENT_BILL = {
   dependsOn: ["method", "bill-consumption"],
 } as const;
 
-/** Stores a value of the sent bill, or refuses one that cannot be true. Empty = without it. */
+/**
+ * Stores a value of the sent bill, or refuses one that cannot be true. An empty value means that
+ * the person does not know it.
+ */
 export function takeValue(
   name: SentValueName,
   value: string,
@@ -39,7 +42,7 @@ export function takeValue(
   );
 }
 
-/** The refusal of a value that the bill cannot have; null = it may. */
+/** The refusal of a value that the bill cannot have; null if it is possible. */
 export function toRefusal(
   name: SentValueName,
   value: string,

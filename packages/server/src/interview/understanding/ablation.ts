@@ -17,12 +17,12 @@ export type Ablation = {
 };
 
 const TOKEN = /\d+(?:[.,'’:/]\d+)*|\p{L}+['’]?|[+%]/gu;
-/** A sign that no reader's pattern matches. It separates the words beside it. */
+/** A sign that no reader's pattern matches. It separates the words on its two sides. */
 const MASK = "§";
 /**
  * Finds out which words of an answer its reader used, by reading the answer without them. `isSame`
  * says whether a text is read as the same answer as the whole; `around` is how many words on each
- * side are read with a word.
+ * side are read together with a word.
  */
 export function createAblation(
   text: string,
@@ -80,7 +80,7 @@ export function createAblation(
   };
 }
 
-/** How many words and numbers a text has. */
+/** Number of words and numbers in a text. */
 export function countTokens(text: string): number {
   return text.match(TOKEN)?.length ?? 0;
 }

@@ -49,8 +49,8 @@ const TWISTED =
 const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${YES})\\b`);
 
 /**
- * Whether a text confirms what was read aloud. A yes with an exception is a no, «giusto tranne il
- * totale», and so is a no with the right value, «no, i kW sono 3». Null if it is neither.
+ * Whether a text confirms what was repeated to the person. A yes with an exception is a no, «giusto
+ * tranne il totale», and so is a no with the right value, «no, i kW sono 3». Null if it is neither.
  */
 export function readWholeYes(
   typed: string,

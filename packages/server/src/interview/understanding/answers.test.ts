@@ -28,7 +28,7 @@ test.each([
   expect(asked.length / rows, asked.join("\n")).toBeLessThanOrEqual(ASKED_AT_MOST);
 });
 
-test("takes a thumb for a yes only where a yes is an answer", () => {
+test("reads a thumb as a yes only at questions that a yes answers", () => {
   const answered = ASKED.filter((question) => understand({ question, answer: "👍" }) !== "?");
 
   expect(answered).toEqual([
@@ -46,7 +46,7 @@ test("takes a thumb for a yes only where a yes is an answer", () => {
   ]);
 });
 
-test("reads a text of the greatest length at any question in time", () => {
+test("reads the longest allowed text within eight seconds at all questions together", () => {
   const questions = new Set(readAnswerTable("./answers.txt").map(({ question }) => question));
   for (const [word, before = "", after = ""] of [
     ["ma "],

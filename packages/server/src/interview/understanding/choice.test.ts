@@ -12,7 +12,7 @@ describe("a denial", () => {
     ["niente telefono", "", "niente telefono"],
     ["non il gas ma la luce", "la luce", "non il gas"],
     ["la luce", "la luce", ""],
-  ])("is separated in «%s», and «%s» is affirmed", (text, affirmed, denied) => {
+  ])("is separated in «%s», which affirms only «%s»", (text, affirmed, denied) => {
     expect(splitDenied(text)).toEqual({ affirmed, denied });
   });
 });

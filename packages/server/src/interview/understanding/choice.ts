@@ -76,13 +76,13 @@ export function readAffirmedChoice(
   if (ofClaim?.status === "one") {
     return ofClaim;
   }
-  // «Senza filo» denies no choice: it names one.
+  // «Senza filo» denies no choice, but names one.
   const without = denied.filter(
     (clause) =>
       findSaid(clause, choices).length > 0 &&
       findSaid(clause.replace(/^senza\b/, ""), choices).length === 0,
   );
-  // In «Senza fili per i tavoli» the words after it are not denied.
+  // In «Senza fili per i tavoli» the words after «fili» are not denied.
   const beside = denied.flatMap((clause) => BESIDE.exec(clause)?.[1] ?? []);
   const clauses = [...affirmed.flatMap(splitAtNow), ...without, ...beside].filter(
     (clause) => !skips(clause),

@@ -57,8 +57,8 @@ const OTHER_UNITS: Partial<Record<Kind, string>> = {
 };
 
 /**
- * Parses a consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc». The default unit is that of the
- * question.
+ * Parses a consumption as «circa 2.700 kWh», «2,7 MWh», «1400 smc». A figure without a unit has the
+ * unit is that of the question.
  */
 export function readConsumption(typed: string, tipology: "luce" | "gas"): ConsumptionReading {
   const text = dropSpend(keepOwnSupply(typed, tipology, (part) => readQuantities(part).length > 0));

@@ -10,7 +10,7 @@ import {
 } from "./quantities.ts";
 import type { Kind } from "./units.ts";
 
-/** One figure with the period it is for; see `Quantity`. */
+/** One figure with its kind and its period (`Quantity`). */
 export type Figure = {
   value: number;
   kind: Kind;
@@ -105,10 +105,7 @@ const CALCULATED: readonly RegExp[] = [
 const OF_EACH =
   /\b(?:per|a) (?:persona|testa|cranio|capa|negozio|locale|cassa)\b|\b(?:ciascun|cadaun|ognun)[oa]\b/;
 
-/**
- * Two figures for the same annual amount count as equal, rounded, if they differ by less than this
- * share.
- */
+/** Two figures count as the same rounded annual amount if they differ by less than this share. */
 const SAME_WITHIN = 0.06;
 
 /**

@@ -30,7 +30,7 @@ const APPLIANCES_BRIEFLY: Record<Appliance, RegExp> = {
 };
 
 /**
- * The things that a text names; null = one of them is uncertain, as in «penso di comprare il
+ * The things that a text names. Null if one of them is uncertain, as in «penso di comprare il
  * clima».
  */
 type Listed<Name> = Name[] | null;
@@ -55,7 +55,7 @@ const GAS_USE_WORDS: Record<GasUse, RegExp> = {
     /cott|\bcaffe\b|\bmoka\b|\bcus[ie]n|\bpian[oi] (?:a |ad |ad? )?(?:induzion|elettric)|\bcuc|cuoc|fornell|\bfuochi\b|\bmangiare\b|\bfuoco\b/,
 };
 
-/** Other heat sources than gas for a home or its water, and things that are no longer heated. */
+/** Matches heat sources other than gas, and things that are no longer heated. */
 const OTHER_SOURCE =
   /elettric|induzion|pomp[ae] di calore|\bpdc\b|pellet|legna|\bstufa(?! a (?:gas|metano))|camin|solar|pannell|condominial|centralizzat|teleriscald|\bgpl\b|bombol|vetroceramic|corrente|piastr|microond/;
 const OF_GAS = /\bgas\b|metano/;
@@ -94,7 +94,10 @@ export function namesUsualThings(text: string): boolean {
 const ONLY = /\b(?:solo|soltanto|solamente)\b(.*)$/;
 
 const ALL = /\btutt[oaie]\b/;
-/** Does not match «tutto il giorno», «tutto elettrico», «tutti e due». */
+/**
+ * Matches «tutto» for the whole list, but not «tutto il giorno», «tutto elettrico» or «tutti e
+ * due».
+ */
 const EVERYTHING =
   /(?:^(?:(?:si|ho|abbiamo|uso|usiamo|va|ci sono|un po'|un po) )?(?:di )?|\b(?:per|di) )tutt[oaie]\b(?! (?:elettric|a |normal|il|l'|la|i|le|gli|d'|da|e due|e 2|quest))/;
 const EXCEPT =
@@ -154,7 +157,7 @@ function readListed<Name extends string>(text: string, list: List<Name>): Listed
     (named.length === 0 && open.length > 0) ||
     // «Il clima ma non lo uso mai» leaves open whether it counts.
     (named.length > 0 && clauses.denied.some((clause) => UNUSED.test(clause))) ||
-    // «Condizionatori, ma spenti da anni» leaves it open too.
+    // «Condizionatori, ma spenti da anni» also leaves open whether they count.
     stated.slice(1).some((clause) => isUnsettled(clause) && find(clause).length === 0) ||
     (hasRest && denied.length + open.length === 0);
   if (isDoubtful) {

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal, readNumberWord, readRoundNoun } from "@volpe/contract";
 
-/** One number of a text in spoken words, see `toSpokenText`. */
+/** One number of a text in spoken words (`toSpokenText`). */
 export type FoundNumber = {
   value: number;
   /** The other possible value: «duemila e sette» may mean 2.007 or 2.700. */
@@ -175,7 +175,7 @@ function readAtom(at: At): Part | null {
     const value = parseDecimal(token.text);
     return value === null ? null : { value, next: from + 1 };
   }
-  // Half of a round noun: «Mezza dozzina», «mezzo migliaio».
+  // «Mezza dozzina» and «mezzo migliaio» are half of a round noun.
   const halved = /^mezz[oa]$/.test(token.text) ? readRoundNoun(tokens[from + 1]?.text ?? "") : null;
   if (halved !== null) {
     return { value: halved / 2, next: from + 2 };

@@ -185,7 +185,7 @@ const LISTED = /^(?:[\s\d.°º,;+&/'-]|e|ed|tutt[oi]|piu|poi|anche|pure|il|mese|
 const RANGED =
   /^[\s\d.°º,'>-]*(?:(?:compres[oi]|inclus[oi])[\s,]+)?(?:-|>|(?:e )?(?:(?:si[nm]o|fin[oi]?|in)?\s*(?:ad?|al|alla|agli)|(?:si[nm]|fin)o)(?: (?:tutt[oi]|fine|meta|inizio|mese|termine|ultimo|di))*)\s*\d*[°º]?\s*$/;
 
-/** The months as the large dialects say them, in order. */
+/** Patterns for the months in the large dialects, from January on. */
 const DIALECT_MONTHS: readonly RegExp[] = [
   /^(?:z|g|x)e[nj]+ar[oi]?$|^jennar[ou]$|^ginaru$/,
   /^feb+rar[ou]$|^fev?rar[ou]$|^frevar[ou]$/,

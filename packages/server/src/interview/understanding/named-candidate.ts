@@ -117,7 +117,7 @@ function deniesPlace(plain: string, names: readonly string[]): boolean {
   );
 }
 
-/** The regions of a part of Italy, by a word that only this region's name has. */
+/** The regions of a part of Italy, each by a word that no other region's name has. */
 const PARTS = [
   {
     says: /^(?:(?:quell[ao]|la|il|al|su|a|del|nel|verso|piu) )*nord$/,
@@ -129,7 +129,7 @@ const PARTS = [
   },
 ] as const;
 
-/** How many first letters an adjective shares with its region's name. */
+/** Number of first letters that an adjective shares with its region's name. */
 const SAME = 5;
 
 function isOf(adjective: string, name: string): boolean {

@@ -47,8 +47,8 @@ export function speaksOfModel(text: string): boolean {
   return /\bin mente\b|\bmodell|\bmarca\b/.test(plain) || CARS.test(plain);
 }
 
-// A model's own words count more than its make's. A number, a single letter or the name of a
-// segment such as «SUV» is no match by itself.
+// The words of a model count more than those of its make. A number, a single letter or the name of
+// a segment such as «SUV» is no match by itself.
 function toScore(said: readonly string[], make: readonly string[], model: readonly string[]) {
   const isSaid = (word: string) => said.some((each) => isSame(each, word));
   const own = model.filter((word) => !make.includes(word) && isSaid(word));

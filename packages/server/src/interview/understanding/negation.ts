@@ -55,14 +55,14 @@ function splitPairs(spoken: string): string {
   return spoken.replace(/^([^,;]+?) (no|si) ([^,;]+?) (?!\2)(no|si)$/, "$1 $2, $3 $4");
 }
 
-/** Whether the text has any denying word. */
+/** Whether the text has a word that denies something. */
 export function hasDenial(text: string): boolean {
   return DENIAL.test(toSpokenText(text));
 }
 
 /**
- * The only clause without a denial beside others with one, as written: «Riva Energia» of «non Lago
- * Energia, Riva Energia».
+ * The only clause without a denial if the others have one, as written: «Riva Energia» of «non Lago
+ * Energia, Riva Energia». Null if there is none.
  */
 export function findOnlyAffirmed(text: string): string | null {
   const clauses = text.split(/[,;]\s+|\s(?:ma|bensì)\s+/i);

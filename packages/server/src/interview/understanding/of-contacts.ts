@@ -19,7 +19,7 @@ const UNSURE =
 
 export const CONTACT_OPERATORS = joinPatterns([OF_SOMEBODY, OUT_OF_USE, UNSURE]);
 
-/** A time of day or a day at which somebody is or is not reached. */
+/** Words for a time of day or a day at which somebody is or is not reached. */
 const THEN =
   "(?:prima|dopo|oltre|durante|tra|fra|dalle|alle|mattin\\w*|pomerig\\w*|ser[ae]|notte|pranzo|cena|pasti|weekend|fine settimana|luned\\w*|marted\\w*|mercoled\\w*|gioved\\w*|venerd\\w*|sabat\\w*|domenic\\w*|festiv\\w*|ore)";
 const NOT_THEN = new RegExp(

@@ -5,13 +5,13 @@ import { joinPatterns } from "./join-patterns.ts";
 export const SOMEBODY =
   "(?:moglie|marito|compagn[ao]|madre|padre|mamma|papa|nonn[aoi]|figli[oaie]?|fratell[oi]|sorell[ae]|suocer\\w+|genitori|zi[oaei]+|nipot[ei]|cognat\\w+|cugin\\w+|amic\\w+|vicin\\w+|colleg\\w+|soci[aoe]|conoscent\\w+|client\\w+|ragionier[ea]|commercialist\\w+)";
 /**
- * Matches a relative or acquaintance. One who is said to live in a household counts as a person of
- * it.
+ * Matches a relative or acquaintance, who counts as a person of the household if the answer says
+ * that they live in it.
  */
 export const SOMEBODY_NAMED = new RegExp(`\\b${SOMEBODY}\\b`);
 /**
- * Matches somebody else who acts: «Mi chiami mia figlia». «Per mia figlia» only states for whom it
- * is.
+ * Matches somebody else who acts: «Mi chiami mia figlia». «Per mia figlia» does not match, because
+ * it only says for whom something is.
  */
 const toByAnother = (somebody: string) =>
   new RegExp(`(?<!\\b(?:per|di|con|a|da|e|come) )\\b(?:mi[ao]|nostr[ao]) ${somebody}\\b`);

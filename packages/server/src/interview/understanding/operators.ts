@@ -14,8 +14,8 @@ import type { Subject } from "./subject.ts";
 import { YET_TO_DO } from "./unsettled.ts";
 
 /**
- * Words that change the words beside them. A reader may use them; if it did not, the answer is
- * asked back (`unread.ts`). All patterns match spoken text.
+ * Words that change the meaning of the words next to them. A reader may use such a word; if it did
+ * not, the answer is asked back (`unread.ts`). All patterns match spoken text.
  */
 
 const DENIAL =
@@ -24,7 +24,8 @@ const DENIAL =
 const LEAST = /^(?:mica|neanche|nemmeno|neppure)\b/;
 
 /**
- * Matches denials. «Non lo so, siamo in 3», «non siamo tanti 3» and «nu migliaio» deny no figure.
+ * Matches a denial at the beginning of a clause. «Non lo so, siamo in 3», «non siamo tanti 3» and
+ * «nu migliaio», whose «nu» is read as «non», deny no figure.
  */
 const DENIES =
   /^non (?!(?:lo |la |ne )?so\b|(?:mi )?ricord|(?:(?:mi|ne|ci) )?(?:[a-z]+ )?(?:molt|tant)|(?:migliai|centinai|pai)o\b)/;
@@ -201,8 +202,8 @@ const OPERATORS: Readonly<Record<Subject, RegExp>> = {
 type Span = { from: number; to: number };
 
 /**
- * The neutral phrases of a text. A business has its supply at a place of work, so that changes
- * nothing.
+ * The neutral phrases of a text. For a business they include the place of work, where its supply
+ * is.
  */
 export function findNeutral(said: string, subject: Subject, isBusiness = false): Span[] {
   const own = NEUTRAL_OF[subject];
@@ -213,7 +214,10 @@ export function findNeutral(said: string, subject: Subject, isBusiness = false):
   ];
 }
 
-/** The denials of a text, except one at its beginning, and its other operators. */
+/**
+ * The denials of a text, and its other operators. A denial at the beginning counts only if it
+ * denies a figure or stands before a contact.
+ */
 export function findOperators(
   said: string,
   { subject, isNo, isBusiness = false }: { subject: Subject; isNo: boolean; isBusiness?: boolean },

@@ -8,9 +8,9 @@ const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s|\s(?=(?:ora|
 const MOST_CLAUSES = 4;
 
 /**
- * The only clause that answers, if each other one is about the past, a plan or other people: «io
- * Edison» of «mia madre ha Enel, io Edison». Null if there is none. `says` is whether a part names
- * a value.
+ * The only clause that answers, if all others are about the past, a plan or other people: «io
+ * Edison» of «mia madre ha Enel, io Edison». Null if there is none. `says` tells whether a part
+ * names a value.
  */
 export function findOwnClause(
   text: string,

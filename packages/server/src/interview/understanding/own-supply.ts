@@ -7,8 +7,8 @@ const PARTS = /[,;]\s*|\s(?:e|ed|mentre|invece|poi|ma|per[oò])\s/i;
 
 /**
  * Keeps the words about one supply if a text states both separately: «luce Enel e gas Eni», «2600
- * di luce e 870 di gas»; else the whole text. `tells` is whether a part, without the supply's name,
- * contains the requested value.
+ * di luce e 870 di gas»; else the whole text. `tells` says whether a part, without the supply's
+ * name, contains the requested value.
  */
 export function keepOwnSupply(
   text: string,

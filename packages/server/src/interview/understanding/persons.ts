@@ -166,7 +166,10 @@ function dropAnimals(spoken: string): string {
   );
 }
 
-/** The present state, if it has a count: «Eravamo in 5, ora in 3». */
+/**
+ * The words after «ora» if they contain a count: «in 3» of «Eravamo in 5, ora in 3». Otherwise the
+ * whole text.
+ */
 function toToday(plain: string): string {
   const now = splitAtNow(plain).slice(1).join("");
   return /\b(?:eravamo|ero|erano|prima)\b/.test(plain) && findNumbers(now).length > 0
@@ -174,7 +177,7 @@ function toToday(plain: string): string {
     : plain;
 }
 
-// Matches people who are not there yet or not always, and who have to be asked about.
+// Matches people who do not live there yet or not always, which makes the number unclear.
 const UNSETTLED =
   /\btra poco\b|\bpiu (?:un|uno|una|un'|il|la|l'|mi[oa]|\d|due|tre|quattro|cinque)\b(?! (?:cane|gatt|cani))|\b(?:ma|pero|anche se|solo che|di cui|per[oò])\b.*\b(?:fuori|via|studi[ao]\w*|lavor[ao]\w*|estero|universita|lontan[oaie]|torna\w*|vien[ei]|vengono|spesso)\b|in arrivo|incinta|\bdipende\b|d'estate|d'inverno|weekend|fine settimana|a volte|ogni tanto|\bforse\b/;
 

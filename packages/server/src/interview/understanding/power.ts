@@ -21,8 +21,8 @@ const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|(?<!fatt[oa] )aumenta
 const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
 /**
- * Matches decimals that repeat a figure: «Tre kilowatt e tre» is 3,3. Elsewhere equal figures count
- * as one that is repeated.
+ * Matches decimals that repeat a figure: «Tre kilowatt e tre» is 3,3. In other texts two equal
+ * figures count as one.
  */
 const TWICE = /\b(\d|due|tre|quattro|cinque|sei) ?(?:kw|kilowatt|chilowatt) e \1(?: kw)?$/;
 
@@ -75,8 +75,8 @@ function readOne(text: string): PowerReading {
 }
 
 /**
- * Whether a contract can have this power: half or whole kW, or 3,3 if 3 are committed. A «2700»
- * without a unit is hardly a power.
+ * Whether a contract can have this power: whole or half kW, or 3,3, which is the available power of
+ * a contract of 3 kW. A «2700» without a unit is hardly a power.
  */
 function isContractual(kw: number): boolean {
   return (kw % 0.5 === 0 && !VOLTS.has(kw)) || kw === 3.3;

@@ -1,7 +1,7 @@
 import { ITEM_CHOICES, VEHICLE_SEGMENT_NAMES, type VehicleSegment } from "@volpe/contract";
 import type { ReadableChoice } from "./choice.ts";
 
-/** The form's label for the same value. */
+/** The label that the forms show for a value. */
 function toLabel(field: "neededBy" | "terminal" | "presentLine", value: string): string {
   return ITEM_CHOICES[field].find((choice) => choice.value === value)?.label ?? value;
 }

@@ -16,7 +16,7 @@ export type Quantity = {
   /** Periods a year; null = none is named, "bill" = the period of a bill. */
   times: number | "bill" | null;
   isDenied: boolean;
-  /** True if a part of the number may be unread, see `FoundNumber`. */
+  /** True if a part of the number may be unread (`FoundNumber`). */
   isCut: boolean;
   /** The words between the previous number and this one. */
   before: string;
@@ -59,7 +59,10 @@ export function toCountingText(text: string): string {
     );
 }
 
-/** The readers of one answer ask for the quantities of the same words up to ten times. */
+/**
+ * The quantities of the last texts are cached, because the readers of one answer need those of the
+ * same words up to ten times.
+ */
 const recent = new LRUCache<string, readonly Quantity[]>({
   max: 20,
   memoMethod: (text) => toQuantities(text, { keepsMonths: false }),
@@ -96,7 +99,7 @@ function toQuantity(
   const rest = whole
     .slice(number.end)
     .replace(/^\s*(?:di\b(?=\s*(?:k|s|m|e|€|ann|giorn|pers))\s*)?/, "");
-  // «170 bimestre» is an amount: a singular noun counts only with one.
+  // «170 bimestre» is an amount, because a singular noun is a unit only after «un» or 1.
   const isAmount = number.value !== 1 && SINGULAR.test(rest);
   const unit = isAmount ? undefined : UNITS.find(({ pattern }) => pattern.test(rest));
   const written = unit?.pattern.exec(rest)?.[0] ?? "";

@@ -73,7 +73,7 @@ function findCorrected(typed: string): string {
   return near.length === 1 ? (near[0] ?? typed) : typed;
 }
 
-/** Whether the spelling differs by one slip, or, apart from doubled letters, the sound does. */
+/** Whether the spelling differs by one slip, or, without doubled letters, the sound does. */
 function isNear(typed: string, word: string): boolean {
   return (
     (Math.abs(word.length - typed.length) <= 1 && editDistance(typed, word).whole <= 1) ||
@@ -82,7 +82,7 @@ function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** A different ending makes another form of the word, or another word. */
+/** Whether only the last letter differs, which makes another form of the word or another word. */
 function isInflected(word: string, typed: string): boolean {
   return word.length === typed.length && word.slice(0, -1) === typed.slice(0, -1);
 }

@@ -2,11 +2,11 @@
 export type Subject =
   /** Something that a person is or has at present. */
   | "present"
-  /** Several such things. */
+  /** Several things that a person has at present. */
   | "list"
   /** A present figure. */
   | "figure"
-  /** The price of something sold, which an answer may name beside it. */
+  /** The price of something sold. An answer may also name what is sold. */
   | "price"
   /** A number of people. */
   | "people"

@@ -40,7 +40,8 @@ const TALK =
 const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
 
 /**
- * Each name with a pattern for what people call it in plain text. More specific ones come first.
+ * Each name with a pattern for what people call it, in plain text. Patterns are tried in order, so
+ * more specific ones come first.
  */
 export type KnownNames = readonly (readonly [string, RegExp])[];
 
@@ -110,7 +111,7 @@ function toAlike(
 /** Words of a registered name that people leave out: «Octopus Energy Italia». */
 const OF_GROUP = / (?:italia|comm|mercato|energie)$/;
 
-/** Allows one slip of any kind. */
+/** Highest edit distance that counts as one slip of any kind. */
 const NEAR = 1.5;
 
 function undouble(word: string): string {
@@ -149,7 +150,7 @@ const LEFT =
 /** Matches the present supplier before a former one: «Passata a Sorgenia dopo anni di Enel». */
 const CAME_FROM = /\b(passat[oaie] (?:ad?|al|alla|con) .+?) (?:dopo|lasciando|venendo da)\b.*$/i;
 
-/** A past supplier, or one that the person is changing to. */
+/** Matches a past supplier, or one that the person is changing to. */
 const NOT_OF_TODAY =
   /\b(?:ero|era|eravamo|avevo|avevamo|stavo|stavamo|prima|una volta|fino a|passo|passiamo|passero|passeremo|passare|passando|vorrei|voglio|cambio|cambiero|cambiare|cambiando|prossim[oa]|a breve|tra poco|disdett[oa]|disdico|(?:mi |ci |me l'|ce l')(?:ha|hanno) (?:chiamat|telefonat|contattat|cercat|propost|offert)[oaie])\b/;
 
@@ -214,7 +215,7 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
   return isName(name) && !isTalk ? { status: "as-typed", name } : { status: "doubtful", name };
 }
 
-/** Whether a text is a company's name: it has a typical word or capitals of one. */
+/** Whether a text is a company's name, which has a typical word or a capital in every word. */
 function isName(name: string): boolean {
   const words = name.split(" ").filter((word) => !/^(?:e|di|de[li]|della|&|-)$/.test(word));
   return (
@@ -229,7 +230,10 @@ const OF_A_COMPANY =
 const SENTENCE =
   /\b(?:ma|che|chi|perche|non|nn|mi|ti|vi|ci|lo|te|ve|me|se|sei|siete|ho|hai|abbiamo|avete|hanno|scus[aio]|scusate|quant[oaie]|quando|cosa|come|dove|dai|boh|uffa|basta|pall[ae]|cambi\w*|poco|pass(?:o|ando|are)|serv[eo]|posso|possiamo|devo|voglio|vorrei|quest[oaie]|quell[oaie]|un[oa]?|secondo|storia|bot|robot|aiut\w*|dopo|prima|indovina|dico|dire|forza|tuoi|miei|mi[oa]|tu[oa]|su[oa]|affari|pace|saltare|salta|manca|nome|fornitore|operatore|gestore|adesso|ora|oggi|domani|stai|sta|stanno|fai|fate|fatti|vai|va|vattene|lascia\w*|leggi|guarda|scrivi|vedi|senti|parla\w*|rispond\w*|muoviti|zitt[oaie]|stufo|stufa|stanc[oa]|noios[oa]|tutt[oaie]|nulla|tant[oaie]|troppo|troppe|piu|meno|meglio|peggio|caro|car[ia]|ladri|schifo|pessim[oaie]|solit[oaie]|stess[oaie]|vari[oe]|divers[oaie]|marito|moglie|padre|madre|pubblicita|internet|bolletta|bollette|contratto)\b/;
 
-/** An answer is compared with the name of every supplier, several times. */
+/**
+ * The plain forms of names are cached, because an answer is compared with the name of every
+ * supplier, several times.
+ */
 const plains = new LRUCache<string, string>({ max: 2000, memoMethod: toPlainText });
 const cores = new LRUCache<string, string>({
   max: 2000,

@@ -6,7 +6,7 @@ import { hasDenial } from "./negation.ts";
 import { namesSeason } from "./period.ts";
 import { readQuantities } from "./quantities.ts";
 
-/** Card takings, € a month; without a period they are a month's. */
+/** Parses card takings in € a month. An amount without a period is that of a month. */
 export function readMonthlyEuros(words: string): FigureReading {
   const { amount, share } = splitShare(toByCard(words));
   const reading = readEuros(amount);
@@ -37,7 +37,9 @@ export function readMonthlyEuros(words: string): FigureReading {
   return { ...reading, figure: { ...monthly, value, times: figure.times } };
 }
 
-/** The usual amount of one payment. «35 euro per 2 persone» may be for both or for each. */
+/**
+ * Parses the usual amount of one payment in €. «35 euro per 2 persone» may be for both or for each.
+ */
 export function readReceipt(words: string): FigureReading {
   const reading = readEuros(words, { takesEach: true });
   return reading.status === "one" &&

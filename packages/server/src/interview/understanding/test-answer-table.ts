@@ -262,7 +262,7 @@ export function understand({ question, answer }: Pick<AnswerRow, "question" | "a
     : place.show(result.interview);
 }
 
-/** The rows of a table beside this file: `## question`, then lines `answer → understood`. */
+/** The rows of a table in this file's folder: `## question`, then lines `answer → understood`. */
 export function readAnswerTable(file: string): AnswerRow[] {
   let question = "";
   const rows: AnswerRow[] = [];

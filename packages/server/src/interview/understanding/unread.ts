@@ -16,7 +16,9 @@ import { findNeutral, findOperators, isWithin } from "./operators.ts";
 import type { Subject } from "./subject.ts";
 import { isUnit } from "./units.ts";
 
-/** An answer whose words are checked: each must have been used, or change nothing. */
+/**
+ * An answer whose words are checked. Each word must have been used by the reader or change nothing.
+ */
 export type Judged = {
   text: string;
   subject: Subject;
@@ -35,7 +37,7 @@ const MOST_TOKENS = 24;
 /** How many words on each side are read together with a word. In a name each word is read alone. */
 const AROUND = 4;
 /**
- * The same for facts, which people state in longer clauses: «sulla carta d'identità c'è
+ * Like `AROUND`, for facts, which people state in longer clauses: «sulla carta d'identità c'è
  * quell'indirizzo».
  */
 const AROUND_A_FACT = 7;
@@ -79,7 +81,7 @@ export function findUnread(judged: Judged, neutral = NEUTRAL_WORDS): string | nu
   if (operator !== null) {
     return quote(claim, ablation, operator);
   }
-  // Other words beside a contact change nothing: «Chiedere di Marta», «dopo le 18».
+  // Other words next to a contact change nothing: «Chiedere di Marta», «dopo le 18».
   if (subject === "contact") {
     return null;
   }
@@ -243,7 +245,7 @@ function listUnused(
   return open.filter(({ stem }) => !own.has(stem));
 }
 
-/** Whether a number stands without a noun and so counts something: «Ne scaldo uno». */
+/** Whether «uno» or «una» stands without a noun and so counts something: «Ne scaldo uno». */
 function isAlone({ tokens, said }: Ablation, index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
   return (
@@ -253,7 +255,7 @@ function isAlone({ tokens, said }: Ablation, index: number): boolean {
   );
 }
 
-/** Whether an unknown thing is listed beside a known one: «Clima e forno elettrico». */
+/** Whether an unknown thing is listed together with a known one: «Clima e forno elettrico». */
 function isListed({ tokens, said }: Ablation, index: number): boolean {
   const joins = (one: number) =>
     tokens[one]?.said === "e" || said.slice(tokens[one]?.to, tokens[one + 1]?.from).includes(",");
