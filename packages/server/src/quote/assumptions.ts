@@ -24,7 +24,7 @@ export function describeReference(reference: EnergyReference): string {
   return REFERENCES[reference];
 }
 
-/** For example `provincia di Milano`. */
+/** Names a province by its sign, as `provincia di Milano`. */
 export function toProvinceWords(sign: string): string {
   const province = PROVINCES.find((each) => each.sign === sign);
   return province === undefined ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
@@ -54,7 +54,10 @@ export function toPriceExpiry(day: string, today: string): PriceExpiry {
       };
 }
 
-/** For example `Il prezzo che hai indicato valeva fino al 30 settembre 2026`. */
+/**
+ * Says until when a price was valid, as `Il prezzo che hai indicato valeva fino al 30 settembre
+ * 2026`.
+ */
 export function toEndedPrice(day: string): string {
   return `Il prezzo che hai indicato valeva fino ${withDay("al", formatDate(day))}`;
 }

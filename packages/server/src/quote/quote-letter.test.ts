@@ -67,7 +67,7 @@ describe("the headline of a quote", () => {
       "La più conveniente: 924,00 € l’anno",
       "in linea con l’offerta a metà classifica",
     ],
-  ])("of %s is unambiguous", (_, rate, headline, summary) => {
+  ])("states %s, and the summary states its figures", (_, rate, headline, summary) => {
     const letter = toQuoteLetter(rate);
 
     expect(withoutSpaces(letter.headline)).toBe(headline);
@@ -87,7 +87,7 @@ describe("the headline of a quote", () => {
     ["an estimated consumption", { assumptions: ["Il consumo è una stima."] }, true],
     ["a best offer that is variable", { offers: withEstimate(0) }, true],
     ["another offer that is variable", withOther(), false],
-  ])("with %s is marked accordingly", (_, change, isEstimate) => {
+  ])("is marked as an estimate only if it depends on one: %s", (_, change, isEstimate) => {
     expect(toQuoteLetter(toTestRate(change)).isEstimate).toBe(isEstimate);
   });
 
@@ -202,7 +202,7 @@ describe("how an offer is taken up", () => {
   });
 });
 
-test("names the figures of a shop, which mean nothing alone", () => {
+test("names each figure of a shop in the line of its use", () => {
   const use = [
     { label: "Incasso al mese", value: "3.000 €" },
     { label: "Scontrino medio", value: "35 €" },

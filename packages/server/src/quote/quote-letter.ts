@@ -160,7 +160,10 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
   }
 }
 
-/** Asks for the present price. A quote without a reference has an expiry only if the price ended. */
+/**
+ * Asks for the present price. A quote that is compared with the median offer has an expiry only if
+ * the price has ended.
+ */
 function toWanted({ query }: HeadFigures): string {
   const ended = new URLSearchParams(query).get("scadenza");
   return ended === null
@@ -168,7 +171,10 @@ function toWanted({ query }: HeadFigures): string {
     : `${toEndedPrice(ended)}: per sapere se ti conviene cambiare mi serve quello di oggi. ${RENEWED_PRICE}`;
 }
 
-/** For example `«Panda 1.0» con Nolo S.p.A.`: a car's name already has its make. */
+/**
+ * Names an item with its maker or seller, as `«Panda 1.0» con Nolo S.p.A.`, because a car's name
+ * already has its make.
+ */
 function toNameAndMaker({ name, brand, seller }: HeadOffer): string {
   return `«${name}» ${seller === null ? `di ${brand.name}` : `con ${seller}`}`;
 }
@@ -188,8 +194,8 @@ function toComparison(chosen: HeadOffer, best: HeadOffer): string {
 }
 
 /**
- * The use in one line. A shop's figures mean nothing without their names; those of a car and a line
- * do.
+ * The use in one line. Only a shop's figures need their names; those of a car and of a line are
+ * clear alone.
  */
 function toUseLine({ type, use }: SavedRate): string {
   return use

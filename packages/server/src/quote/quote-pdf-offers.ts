@@ -89,7 +89,8 @@ function drawOffer(section: TaggedNode, offer: QuotedOffer, notes: readonly Note
   });
   section.draw("P", () => {
     setPen(document, "text", 9, QUIET);
-    // Only «l’anno» stands beside it.
+    // Only the short period of the price, as «l’anno», stands next to the facts, so they may be
+    // wider than the name.
     document.text(toFacts(offer), MARGIN, document.y + 1, toTwoLines(document, WIDTH - 70));
   });
   const left = document.y;
@@ -252,7 +253,7 @@ function drawContact(paragraph: TaggedNode, words: string, url: string | null): 
   const width = Math.min(document.widthOfString(text), WIDTH - document.widthOfString(host));
   paragraph.draw("Span", () => {
     document.text(text, MARGIN, top, {
-      // A point more, so that rounding does not break a line that fits.
+      // The width has one point more, so that rounding does not break a line that fits.
       width: width + 1,
       height: document.currentLineHeight(),
       ellipsis: true,

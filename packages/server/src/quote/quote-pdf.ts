@@ -88,7 +88,9 @@ function drawHead(root: TaggedNode, rate: SavedRate, { supply }: QuoteLetter): v
   }
 }
 
-/** Sizes from the largest. The first in which the headline needs one line is used. */
+/**
+ * The sizes of the headline, the largest first. The first one in which it needs one line is used.
+ */
 const HEADLINE_SIZES = [34, 30, 27, 24];
 
 function drawHeadline(root: TaggedNode, { headline, kind, isEstimate, summary }: QuoteLetter) {
@@ -120,7 +122,7 @@ function drawHeadline(root: TaggedNode, { headline, kind, isEstimate, summary }:
   });
 }
 
-/** How to accept an offer, beside the QR code of the quote's page. */
+/** Draws how to accept an offer, next to the QR code of the quote's page. */
 function drawSteps(root: TaggedNode, { steps }: QuoteLetter, page: string): void {
   const { document } = root;
   const top = document.y + 10;

@@ -35,7 +35,8 @@ describe("the saving", () => {
   });
 
   test("uses the sale part of a bill rather than its total", () => {
-    // 700 of sale, 231 regulated, 10% of VAT: only the sale differs from the best offer's 609.
+    // The reference is 700 of sale and 231 of regulated parts, with 10% of VAT. Only the sale
+    // differs from the best offer's 609.
     const quote = make({ presentSpendEur: 2000, presentSaleEur: 700 });
 
     expect(quote?.referenceSpendEur).toBe(1024.1);
@@ -93,7 +94,7 @@ describe("the offers", () => {
     expect(make({ openingOffer: "no-such" })).toMatchObject({ opening: null });
   });
 
-  test("do not make a quote if none is ranked", () => {
+  test("lead to no quote if none is ranked", () => {
     expect(makeQuote(REQUEST, { ...FAKE_MARKET, best: () => NONE })).toBeNull();
   });
 });

@@ -22,11 +22,14 @@ export type QuoteRequest = {
   /** Present spend, € a year with taxes; null = not known. */
   presentSpendEur: number | null;
   /**
-   * Its sale part from a bill, € a year before VAT; null = not known. It is more exact than the
-   * spend.
+   * The sale part of the present spend from a bill, € a year before VAT; null = not known. It is
+   * more exact than the spend.
    */
   presentSaleEur: number | null;
-  /** The part of it that does not depend on the consumption; 0 if the bill does not state it. */
+  /**
+   * The part of `presentSaleEur` that does not depend on the consumption; 0 if the bill does not
+   * state it.
+   */
   presentFixedEur: number;
   /**
    * What the present contract adds to the index, €/kWh or €/Smc before VAT; null or absent = its price

@@ -5,7 +5,7 @@ import { toSupplyQuery, toSupplyUse } from "./supply-use.ts";
 
 type StoredRate = typeof rates.$inferSelect;
 
-/** A saved quote, of any age. */
+/** A saved quote of this or an earlier release. */
 export type SavedRate = Omit<StoredRate, "offers"> & { offers: QuotedOffer[] };
 
 /** Reads a stored quote. Missing fields of an earlier quote are filled from its own figures. */

@@ -38,7 +38,7 @@ export function sealSupply({ sessionSecret }: Given, id: string, supply: BilledS
   return isKnown ? sealText(JSON.stringify(supply), sessionSecret, toPurpose(id)) : "";
 }
 
-/** Decrypts the supply of a bill; empty if there is none, or if it has expired. */
+/** Decrypts the supply of a bill; empty if there is none, or if it was deleted after its term. */
 export function openSupply(
   { sessionSecret }: Given,
   { id, sealedSupply }: { id: string; sealedSupply: string },

@@ -6,7 +6,7 @@ test.each([
   ["luce", "privati", 3, "MI", "consumo=2700.5&potenza=3&residente=no&provincia=MI"],
   ["gas", "aziende", null, null, "destinazione=aziende&consumo=2700.5"],
 ] as const)(
-  "parses the query of a supply of %s for %s back to the same supply",
+  "writes a supply of %s for %s as a query that is read without ignored parts",
   (tipology, destination, capacityKw, province, text) => {
     const query = toSupplyQuery({
       tipology,
