@@ -90,7 +90,7 @@ describe("a wrong answer", () => {
     expect(await visitor.answer("anna@esempio.it", { id })).toEqual({ ok: true });
   });
 
-  test("forgets the meanings that it was offered once its question is asked anew", async () => {
+  test("leaves no offered meanings after its question is asked again", async () => {
     const visitor = await connect();
     await visitor.begun();
     await answerAll(visitor, ["casa", "luce", "sì", "Milano", "A2A", "2,7"]);

@@ -57,7 +57,7 @@ function guardOrigin(
       // If this were refused, the client would forget the conversation.
       toAcknowledge(args)({ ok: true });
       resumption = args.slice(0, 1);
-      // A page that already shows the conversation would lose it to this line.
+      // The line would replace the conversation on a page that already shows it.
       if (parseResume(args[0])?.after === null) {
         say();
       }

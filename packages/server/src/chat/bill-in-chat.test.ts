@@ -122,7 +122,7 @@ test.each([
   ["fisso", "fixed"],
   ["variabile", "variable"],
   ["non lo so", undefined],
-])("a bill in the chat with the answer «%s» has the quote of its page", async (said, pricing) => {
+])("a bill in the chat with «%s» leads to the same quote as its page", async (said, pricing) => {
   const visitor = await walkTo(HOME);
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
   await walkToQuote(visitor, { pricing: said });
@@ -180,7 +180,7 @@ test("shows supply point and holder of a bill in the chat only to the holder of 
 
   expect(await supplyOf({ "owner-key": key })).toMatchObject({
     ...{ point: pod, billHolder: "Mario Rossi", billFiscalCode: "RSSMRA85T10A562S" },
-    // A postal code that is no longer in use is doubtful, and the chat asks about none.
+    // A postal code that is no longer in use is doubtful, and the chat asks about no postal code.
     ...{ billStreet: "via Roma 12", billPostalCode: "", billCity: "Milano" },
   });
   expect(await supplyOf({})).toBe(404);

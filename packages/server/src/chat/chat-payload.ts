@@ -16,7 +16,7 @@ const handshake = Compile(ChatHandshake);
 
 /** No answer can be longer. */
 const MAX_CHARACTERS = 48 * 1024;
-/** Text that the database accepts. */
+/** Pattern of the id of a rewind. The database accepts such a text. */
 const RECEIPT = /^[\w-]+$/;
 const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 

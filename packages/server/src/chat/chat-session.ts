@@ -221,7 +221,7 @@ export function createChatSession(options: ChatSessionOptions): { open(): void }
 const TOO_MANY =
   "Dalla tua rete sono arrivate molte conversazioni in poco tempo. Aspetta qualche minuto e riprova.";
 
-/** The page of a conversation; on a page of somebody else with its host. */
+/** The path of the page of a conversation. The page of another site also has its host. */
 function toWholePage(path: string, origin: string | undefined, publicUrl: string): string {
   const url = URL.parse(origin ?? "");
   return path === "" || url === null || url.origin === publicUrl ? path : url.host + path;

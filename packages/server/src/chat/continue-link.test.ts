@@ -103,7 +103,7 @@ test("opens no other conversation with the key of a link", async () => {
   });
 });
 
-test("mails a mailbox three links a day", async () => {
+test("mails at most three links a day to a mailbox", async () => {
   const visitor = await connect();
   await visitor.begun();
   for (const _ of [1, 2, 3, 4]) {

@@ -41,7 +41,7 @@ type Started = {
   standing: Standing;
 };
 
-/** Starts a conversation on a socket and sends the greeting. */
+/** Starts a conversation on a socket and stores its greeting. */
 export async function startConversation(
   services: Services,
   {

@@ -60,7 +60,7 @@ async function count(open: OpenDatabase, table: "rates" | "listeners"): Promise<
   return rows[0]?.count ?? 0;
 }
 
-test("refuses calls with a wait only while Postgres is stopped", async (context) => {
+test("refuses calls and asks clients to wait only while Postgres is stopped", async (context) => {
   if (typeof postgres === "string") return skipWithNotice(context, postgres);
   const open = toPostgresDatabase(postgres.url);
   const visitor = await connectVisitor(hosts[0]?.url ?? "");
@@ -90,7 +90,7 @@ test("refuses calls with a wait only while Postgres is stopped", async (context)
   expect(await visitor.send("message", toAnswer(visitor, refused))).toEqual({ ok: true });
   visitor.close();
 
-  // Each process listens again: far below the half minute of the poll that mends a lost signal.
+  // Each process listens again long before its poll, which finds a lost signal after half a minute.
   await expect.poll(() => count(open, "listeners"), { timeout: BACK_MS }).toBe(hosts.length);
   await switchOff(open.db, { origin: ORIGIN, reason: "prova", at: new Date() });
   await expect.poll(() => askFrom(ORIGIN), { timeout: 5_000 }).toEqual([403, 403]);

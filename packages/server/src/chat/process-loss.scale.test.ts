@@ -14,7 +14,8 @@ let hosts: TestProcess[] = [];
 beforeAll(async () => {
   processes = await createTestProcesses();
 }, 60_000);
-// Replaces the process that a test, or an earlier try of it, has killed. The first one migrates and seeds.
+// Replaces the process that a test, or an earlier try of it, has killed. The first process migrates
+// and seeds the database.
 beforeEach(async () => {
   while (hosts.length < 3) {
     hosts.push(await processes.start());
@@ -79,8 +80,8 @@ test("500 conversations continue within 10 s of a killed process, none lost or d
   let killedAtMs = 0;
   const killed = Promise.withResolvers<void>();
   const answers = talks.map(async (talk, turn) => {
-    // However fast the lost process answers, half of its conversations still have an answer to send
-    // then.
+    // Half of the conversations of the lost process send their answer only after the kill, however
+    // fast the process answers the others.
     if (talk.at === lost && turn >= CONVERSATIONS / 2) {
       await killed.promise;
     }
@@ -107,7 +108,7 @@ test("500 conversations continue within 10 s of a killed process, none lost or d
   }
 }, 120_000);
 
-test("no answer is lost while Postgres restarts", async () => {
+test("no quote is lost when the connections to Postgres break", async () => {
   const send = async (key: string, turn: number) => {
     const reply = await fetch(`${hosts[turn % hosts.length]?.url}/api/v1/rates`, {
       method: "POST",

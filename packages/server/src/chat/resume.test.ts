@@ -96,7 +96,7 @@ describe("resume", () => {
     await second.until(() => second.uploads.length > 0, "the upload");
 
     expect(second.uploads).toEqual(first.uploads);
-    // The greeting, twelve answers, eleven questions, and the end.
+    // These are the greeting, twelve answers, eleven questions and the end.
     expect(second.heard).toHaveLength(25);
     expect(second.heard.at(-1)?.dto).toEqual(first.heard.at(-1)?.dto);
   });

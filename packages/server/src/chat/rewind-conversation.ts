@@ -25,8 +25,8 @@ type Rewound = { message: ChatMessage; standing: Standing };
 
 /**
  * Opens a question again: later messages are deleted, and answers that do not depend on it are
- * kept. Null if this id was stored before. It is stored like an answer: over its turn, or else
- * under the lock.
+ * kept. Null if this id was stored before. A rewind is stored like an answer: without a lock while
+ * the conversation has the turn that was read, else under the lock.
  */
 export async function rewindConversation(
   services: Services,

@@ -19,9 +19,9 @@ import { storeQuote, takeLocked } from "./take-locked.ts";
  * lead and mails: all or nothing. Throws `AppError` for a refusal and then stores nothing. Only one
  * of several sockets answers a question.
  *
- * Most answers concern the conversation alone, or add a quote to it. They are read without a lock and
- * stored over the turn that they were read from. Any other answer, and one that was overtaken, is
- * taken under a lock.
+ * Most answers concern the conversation alone, or add a quote to it. They are read without a lock
+ * and stored if the conversation still has the turn that they were read from. Any other answer, and
+ * one that was overtaken by another, is taken under a lock.
  */
 export async function takeAnswer(services: Services, given: GivenAnswer): Promise<TakenAnswer> {
   const read = await readUnlocked(services, given);

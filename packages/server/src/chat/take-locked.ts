@@ -40,8 +40,8 @@ type Visit = Pick<GivenAnswer, "visitorAddress"> & { accountId: string | null };
 class Overtaken extends Error {}
 
 /**
- * Stores a quote that brings no contacts in one transaction, without a lock: what it writes beside
- * its conversation is new. Null if the answer was overtaken.
+ * Stores a quote that brings no contacts in one transaction, without a lock, because all other rows
+ * that it writes are new. Null if the answer was overtaken.
  */
 export async function storeQuote(
   services: Services,
@@ -69,7 +69,7 @@ export async function takeLocked(
   before: ReadAnswer | null,
 ): Promise<TakenAnswer> {
   const billFiles: string[] = [];
-  // Asked before the transaction, because PGlite has one connection.
+  // The account is read before the transaction, because PGlite has only one connection.
   const visit: Visit = { visitorAddress, accountId: (await findAccount?.()) ?? null };
   const taken = await services.db.transaction(async (tx): Promise<TakenAnswer> => {
     const locked = await lockForAnswer(tx, conversationId, answer.id);

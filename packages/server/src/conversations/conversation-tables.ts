@@ -15,8 +15,8 @@ import type { Interview } from "../interview/interview.ts";
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Conversations with their step and interview, which change under a lock or over the turn that was
- * read.
+ * Conversations with their step and interview, which change under a lock, or only while the turn
+ * that was read is the current one.
  */
 export const conversations = pgTable(
   "conversations",

@@ -21,10 +21,10 @@ export type TurnWriter = {
 type Waiting = { turn: Turn; resolve: (isStored: boolean) => void };
 
 /**
- * Stores the turns of one moment together, so that one commit serves many answers. While all
- * `writers` are busy, new turns are kept for the next statement; no turn waits only so that others
- * can join it. Once enough turns are kept, a statement starts before the answers of the moment are
- * all read: the database then works while the server reads the others.
+ * Stores turns that arrive at the same time together, so that one commit serves many answers. While
+ * all `writers` are busy, new turns are kept for the next statement; no turn waits only so that
+ * others can join it. Once enough turns are kept, a statement starts although more answers have
+ * arrived: the database then works while the server reads the others.
  */
 export function createTurnWriter({
   db,
