@@ -55,7 +55,7 @@ test("counts as many entries as the list of each path shows", async () => {
   }
 });
 
-test("leads a make for businesses only to their list", async () => {
+test("links a make that only businesses can rent to their list", async () => {
   const { body } = await get("/brand/iveco");
   expect(body.data.offers).toEqual([
     {
@@ -67,7 +67,7 @@ test("leads a make for businesses only to their list", async () => {
   ]);
 });
 
-test("lists a supplier of some zones only without a list", async () => {
+test("lists a supplier that sells only in some zones, without a list of offers", async () => {
   const brands: BrandSummary[] = (await get("/brands")).body.data;
   const silent = brands.filter(({ offers }) => offers.length === 0);
   expect(silent.map(({ name }) => name.split(" ")[0])).toContain("Acquamossa");

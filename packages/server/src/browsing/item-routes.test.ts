@@ -70,7 +70,7 @@ test("answers no items for no slugs", async () => {
 test.each([
   ["consumo=900&residente=no", "l’anno per 900 kWh, non residente, imposte comprese"],
   ["consumo=900&residente=si", "l’anno per 900 kWh, imposte comprese"],
-])("says the residence of the use %s", async (use, basis) => {
+])("names the residence of the use %s only if it is not the usual one", async (use, basis) => {
   const { body } = await ask({ slugs: [slugs[0]], uses: [use] });
   expect(body.data[0].figure.basis.replaceAll("\u00a0", " ")).toBe(basis);
 });

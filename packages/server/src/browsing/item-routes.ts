@@ -136,8 +136,8 @@ function toEnergyItem(sheet: CatalogueSheet): Item {
 }
 
 /**
- * Writes the supply as `per 3.100 kWh, 4,5 kW, non residente, Torino (TO)`. The usual power and the
- * residence are left out.
+ * Writes the supply as `per 3.100 kWh, 4,5 kW, non residente, Torino (TO)`. The usual power and
+ * «residente» are left out.
  */
 function toSupplyWords(profile: SupplyProfile): string {
   const { tipology, destination, annualConsumption, capacityKw, placeName, province } = profile;

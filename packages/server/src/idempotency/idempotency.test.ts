@@ -77,7 +77,7 @@ test("releases the key of a refused call for a corrected one", async () => {
   expect((await send(key)).status).toBe(201);
 });
 
-test("releases the key of a refused call even if the database was away then", async () => {
+test("releases the key of a refused call even if the database failed at first", async () => {
   const key = randomUUID();
   const { db } = contracts.services;
   const away = vi.spyOn(db, "delete").mockImplementationOnce(() => {
@@ -92,7 +92,7 @@ test("releases the key of a refused call even if the database was away then", as
   }
 });
 
-test("stores key, body and answer unreadably", async () => {
+test("stores neither the key nor the answer in plain text", async () => {
   const key = randomUUID();
   const { body: answer } = await send(key);
   const stored = async () =>
@@ -131,8 +131,7 @@ test("keeps the key of a caller that works longer than its claim", async () => {
   const key = randomUUID();
   const released = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // The contract waits for a table that another transaction locks, as it might behind a queue of
-  // PDFs.
+  // The call waits when it takes its limit, as a call may wait behind a queue of PDFs.
   const { demand } = contracts.services.limits;
   const slow = vi
     .spyOn(contracts.services.limits, "demand")

@@ -144,7 +144,8 @@ export const idempotency = fastifyPlugin(
     });
 
     /**
-     * Empty without a valid login. A route that needs one refuses the call and so releases its key.
+     * The account's id; empty without a valid login. A route that needs a login refuses the call
+     * and so releases its key.
      */
     async function toAccountId(request: FastifyRequest): Promise<string> {
       const token = findAccessToken(request);

@@ -145,7 +145,7 @@ function cut(list: ListEntry[], fits: (list: readonly ListEntry[]) => boolean): 
   }
 }
 
-/** Whether a browser accepts the cookie. Some characters count as longer than they are. */
+/** Whether the cookie is small enough for a browser. Characters count with their encoded length. */
 function fitsCookie(name: string, list: readonly string[]): boolean {
   return name.length + 1 + encodeURIComponent(JSON.stringify(list)).length < COOKIE_MAX_BYTES;
 }

@@ -65,7 +65,7 @@ test.each([
   ["accepted", { concludedAt: new Date() }, "Attivazione"],
   ["activated", { concludedAt: new Date() }, undefined],
 ] as const)(
-  "a quote whose contract is %s (%j) awaits what the contract does",
+  "a quote whose contract is %s (%j) awaits the contract's next step",
   (state, of, name) => {
     const asked = { ...QUOTE, path: [...QUOTE.path] };
     const { path } = withItsContract(asked, [contract(state, of)]);

@@ -130,8 +130,8 @@ type Request = Omit<CustomerRequest, "tickets">;
 const USED: readonly ContractState[] = ["submitted", "signed", "accepted", "activated"];
 
 /**
- * A quote of any kind that became a contract needs no further step: the contract's row names it.
- * Its path continues like the contract's.
+ * A quote of any kind that became a contract has no next step of its own, because the row of the
+ * contract names it. Its path continues like the contract's.
  */
 export function withItsContract(
   request: Request,
