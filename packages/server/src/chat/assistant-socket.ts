@@ -31,8 +31,8 @@ export function attachAssistant(
 /**
  * Opens the session of a socket. If its page's origin is off, the assistant only says so in one
  * line, and the session opens once the origin is on again. The connection stays open, because a
- * browser writes each refused one into the page's console. An open session refuses every event
- * while its origin is off.
+ * browser writes each refused connection into the console of the page. An open session refuses
+ * every event while its origin is off.
  */
 function guardOrigin(
   socket: Socket,

@@ -14,7 +14,7 @@ const rewind = Compile(ChatRewind);
 const resume = Compile(ChatResume);
 const handshake = Compile(ChatHandshake);
 
-/** No answer can be longer. */
+/** The highest length of a payload in characters. No valid answer is longer. */
 const MAX_CHARACTERS = 48 * 1024;
 /** Pattern of the id of a rewind. The database accepts such a text. */
 const RECEIPT = /^[\w-]+$/;

@@ -65,8 +65,8 @@ export const FAKE_MARKET: EnergyMarket = {
 };
 
 /**
- * A catalogue of the five offers. Methods that the assistant does not call are those of the real
- * one.
+ * A catalogue of the five offers. Methods that the assistant does not call are those of the given
+ * catalogue.
  */
 export function withFakeOffers(catalogue: Catalogue): Catalogue {
   return {

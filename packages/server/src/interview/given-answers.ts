@@ -42,9 +42,9 @@ export function readAnswers(
 
 /**
  * Reads answers into an empty interview, in the order of the questions. Before the open question,
- * answers to questions that no longer apply are dropped. After it all are kept, because only its
- * answer decides whether they still apply; the only exceptions are answers that would prevent the
- * open question.
+ * answers to questions that no longer apply are dropped. Later answers are kept, because only the
+ * answer to the open question decides whether they still apply. A later answer that would prevent
+ * the open question is dropped.
  */
 export function readFrom(
   flow: Flow,
@@ -65,7 +65,7 @@ export function readFrom(
       isDue && answer !== undefined ? question.read(answer, interview, context) : undefined;
     if (reading?.status === "read") {
       if (open !== undefined && !isAsked(open, reading.interview, context)) {
-        // The answer contradicts the one that led to its question, so it is asked for again.
+        // This answer would prevent the open question, so it is dropped and asked for again.
         continue;
       }
       ({ interview } = reading);

@@ -6,7 +6,8 @@ import { findCorrection } from "./understanding/correction.ts";
 /**
  * The answer of the question before `step` that a text corrects, with that question's step: «anzi
  * 2.700» after «3.000», typed when the next question was already open. Null if the text withdraws
- * nothing, or if the open question was misunderstood before, because then the text corrects that.
+ * nothing, or if the open question was misunderstood before, because then the text corrects the
+ * misunderstood answer.
  */
 export function findLateCorrection(
   flow: Flow,

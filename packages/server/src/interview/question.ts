@@ -205,7 +205,7 @@ export function toDidYouMean(labels: readonly string[]): string {
   return `Intendevi ${labels.join(" o ")}?`;
 }
 
-/** A value from a chip, a form or a confirmation is meant literally. */
+/** Whether an answer is meant literally, because it comes from a chip, a form or a confirmation. */
 export function isSure({ value, isConfirmed }: Answer): boolean {
   return isConfirmed === true || value !== undefined;
 }

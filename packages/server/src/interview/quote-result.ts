@@ -36,7 +36,9 @@ export function findQuote(interview: Interview, context: FlowContext): Quote | n
   return isSupplyKnown(interview) ? quoteOnce(toQuoteRequest(interview), context) : null;
 }
 
-/** The last quote of each context: one answer asks for its quote up to three times. */
+/**
+ * The last quote of each context is cached, because one answer needs its quote up to three times.
+ */
 const last = new WeakMap<FlowContext, { key: string; quote: Quote | null }>();
 
 function quoteOnce(request: QuoteRequest, context: FlowContext): Quote | null {

@@ -10,7 +10,7 @@ import { splitDenied } from "./understanding/negation.ts";
 
 /**
  * Begins or continues a side exchange: a link to continue elsewhere, or a ticket. Returns null if
- * the answer is one to the open question.
+ * the answer belongs to the open question.
  */
 export function takeAside(
   flow: Flow,

@@ -17,8 +17,8 @@ const OPENINGS: readonly Partial<Parameters<typeof toEmptyInterview>[0]>[] = [
 ];
 
 /**
- * For each question of the flow an interview of each kind in which it is open, found by answering
- * with the examples of all questions.
+ * Finds, for each question of the flow, one interview of each kind in which it is open, by
+ * answering with the examples of all questions.
  */
 export function reachEveryQuestion(): Map<Question, At[]> {
   const context = fakeContext();
@@ -46,7 +46,7 @@ export function reachEveryQuestion(): Map<Question, At[]> {
   return reached;
 }
 
-/** Interviews of one kind open the same questions. */
+/** The kind of an interview. Interviews of one kind lead to the same questions. */
 function toKind({ interview: { draft, notes }, step }: At): string {
   const { type, destination, communication } = draft;
   const { values = {}, confirmed = {} } = notes.bill ?? {};

@@ -61,7 +61,7 @@ export async function syncLists(
   });
 }
 
-/** Answers the account's lists; those of `kind` become the last answer to the session. */
+/** Returns the account's lists; those of `kind` become the last answer to the session. */
 export async function getLists(
   { db, clock }: Given,
   { accountId, sessionId }: SignedIn,

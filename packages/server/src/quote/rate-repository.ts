@@ -51,7 +51,7 @@ export async function markUndelivered(db: Database, id: string, now: Date): Prom
 /** Today's figure of an offer for the use of a quote, cents; null if it has none. */
 type FindTodayCents = (offer: QuotedOffer, query: string) => number | null;
 
-/** Looks up today's offers. */
+/** Functions that look up today's offers. */
 type Today = {
   findTodayCents: FindTodayCents;
   isOnSale: (offer: QuotedOffer) => boolean;

@@ -34,7 +34,7 @@ export const capacity: Question = {
   step: STEPS.capacity,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],
-  // Not asked if a sent bill contained it.
+  // The question is not asked if a sent bill contained the power.
   applies: ({ notes: { bill } }) => (bill?.confirmed.capacityKw ?? "") === "",
   ask: (interview) => ({
     text: [

@@ -119,7 +119,7 @@ export const speed = createAmountQuestion({
   speaksOf: "amount",
   step: STEPS.speed,
   tipologies: ["internet"],
-  // Not asked if the person came from a line, which has a speed.
+  // The question is not asked if the person came from a line, which has a speed.
   applies: (interview, context) => findOpened(interview, context) === null,
   ask: () => ({
     text: ["Quanta velocità ti serve?"],

@@ -39,7 +39,7 @@ export const presentSpend: Question = {
   step: STEPS.presentSpend,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
-  // Not asked if the bill contained it.
+  // The question is not asked if the bill contained the spend.
   applies: (interview) => getRate(interview).total === "" && interview.notes.annualSaleEur === null,
   ask: (interview) => ({
     text: [

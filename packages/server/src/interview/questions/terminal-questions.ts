@@ -136,7 +136,7 @@ export const terminal: Question = {
   speaksOf: "wish",
   step: 174,
   tipologies: ["pos"],
-  // Not asked if the person came from a terminal, which has a type.
+  // The question is not asked if the person came from a terminal, which has a type.
   applies: (interview, context) => findOpened(interview, context) === null,
   ask: () => ({
     text: ["Che terminale ti serve?"],

@@ -55,7 +55,7 @@ const TYPES: readonly ReadableChoice[] = Object.entries(WORDS).map(([value, word
   value,
   ...words,
 }));
-/** «luce, gas, noleggio auto, POS e internet» */
+/** The compared typologies in words: «luce, gas, noleggio auto, POS e internet». */
 const COMPARED = new Intl.ListFormat("it").format(
   TYPES.map(({ label }) => (label === "POS" ? label : label.toLowerCase())),
 );

@@ -35,13 +35,13 @@ describe("a correction", () => {
     },
   );
 
-  test("of the whole is not partial", () => {
+  test("of the whole answer is not partial", () => {
     expect(findCorrection("ottobre novembre, anzi novembre dicembre")?.isPartial).toBe(false);
     expect(findCorrection("riscaldamento e cucina, anzi solo cucina")?.isPartial).toBe(false);
   });
 });
 
-test("is distinguished from a question", () => {
+test("recognises a question that a person asks instead of answering", () => {
   expect(["cos'è il cordless?", "che differenza c'è tra i due?"].every(asksBack)).toBe(true);
   expect(["luce", "quello che costa meno"].some(asksBack)).toBe(false);
 });

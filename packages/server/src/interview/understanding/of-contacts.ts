@@ -2,7 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { joinPatterns } from "./join-patterns.ts";
 import { SOMEBODY } from "./of-others.ts";
 
-/* Words beside an e-mail address or a telephone number. All patterns match spoken text. */
+/* Words next to an e-mail address or a telephone number. All patterns match spoken text. */
 
 /** Matches a contact of somebody else: «Quella di mia moglie è …», «mio figlio ha …». */
 const OF_SOMEBODY = new RegExp(
@@ -41,7 +41,7 @@ const WHY_NOT = /(?<=\bnon (?:il |al |la |lo )?[\d +]+,? )(?:che|perche) [^,;.]*
 
 const NO_CALL = /\bnon (?:mi |vi )?(?:chiam|telefon|disturb|richiam)\w+|\bniente \w+|\bno grazie\b/;
 
-/** Phrases beside a contact that change nothing. */
+/** Phrases next to a contact that change nothing. */
 export const CONTACT_NEUTRAL = joinPatterns([NOT_THEN, ASKED_FOR, WHY_NOT, NO_CALL]);
 
 /** Whether the words only exclude a time, and decline no call: «Non chiamate prima delle 10». */

@@ -11,7 +11,9 @@ const NAMED: readonly [RegExp, number][] = [
   [/settiman/, 52],
 ];
 
-/** Replaces a period of some months in a text: one letter for each month. */
+/**
+ * Matches the word that replaces a period of some months in a text. It has one «m» for each month.
+ */
 const MARK = /\bperiodo(m+)\b/;
 /**
  * From this figure on, «80 mese» is an amount for a month; below it, «2 mese» is a slip for two

@@ -4,14 +4,17 @@ import { keepLabelled } from "./labelled.ts";
 import type { Kind } from "./units.ts";
 
 type PowerReading =
-  /** `written` is the figure before it was taken as watts. */
+  /** `written` is the figure as it was typed, before a conversion from watts. */
   | { status: "one"; kw: number; written: number }
   | { status: "none" }
   | { status: "several"; kws: number[] }
   /** The figure has a unit that is not one of power. */
   | { status: "other-unit"; unit: Kind; value: number };
 
-/** Matches the name of each power: «potenza impegnata 3, disponibile 3,3» states both. */
+/**
+ * Matches the committed power. `AVAILABLE` matches other powers: «potenza impegnata 3, disponibile
+ * 3,3» states both.
+ */
 const COMMITTED = /\b(?:impegnat[aoi]|contrattual[ei]|contatore|contratto)\b/;
 const AVAILABLE =
   /\bdisponibil[ei]\b|\bpannell|fotovolta|\baccumul|\bbatteri|\bcolonnin|\bwall ?box/;

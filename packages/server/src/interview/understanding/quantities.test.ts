@@ -108,7 +108,7 @@ describe("electricity", () => {
     expect(readConsumption("scrivi a lia@t9-esempio.it", "luce").status).toBe("no-number");
   });
 
-  test("names the right unit after one that belongs to gas", () => {
+  test("reports Smc as the wrong unit of electricity", () => {
     expect(readConsumption("1400 smc", "luce")).toEqual({ status: "wrong-unit", unit: "Smc" });
   });
 
@@ -129,7 +129,7 @@ describe("electricity", () => {
     },
   );
 
-  test("asks for a missing number", () => {
+  test("reports that a text has no number", () => {
     expect(readConsumption("parecchio", "luce")).toEqual({ status: "no-number" });
   });
 });
@@ -150,7 +150,7 @@ describe("gas", () => {
     });
   });
 
-  test("names the right unit after one that belongs to electricity", () => {
+  test("reports kWh as the wrong unit of gas", () => {
     expect(readConsumption("2700 kWh", "gas")).toEqual({ status: "wrong-unit", unit: "kWh" });
   });
 });
