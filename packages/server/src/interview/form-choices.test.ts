@@ -52,11 +52,14 @@ test.each([
   [type, "la bolletta della luce"],
   [type, null],
 ] as const)(
-  expect(question.accept?.(words, INTERVIEW, fakeContext())).toMatchObject({
-    status: "refused",
-    field: question.key,
-  });
-});
+  "a form's value that is no value of the choice is refused: $0.key $1",
+  (question, words) => {
+    expect(question.accept?.(words, INTERVIEW, fakeContext())).toMatchObject({
+      status: "refused",
+      field: question.key,
+    });
+  },
+);
 
 test("a form's name may have a surname that is also a word of sentences", () => {
   expect(name.accept?.("paolo papa", INTERVIEW, fakeContext())).toMatchObject({
