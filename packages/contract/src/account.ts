@@ -44,7 +44,7 @@ export const LoginRequest = Type.Object({
     FORM_FIELDS.password,
     "Scrivi la password, oppure fatti mandare un link per entrare.",
   ),
-  /** The `device` of an earlier login with this browser. One that is not valid is ignored. */
+  /** The `device` of an earlier login with this browser. An invalid value is ignored. */
   device: Type.Optional(Type.String({ maxLength: 400 })),
 });
 export type LoginRequest = Static<typeof LoginRequest>;
@@ -143,9 +143,9 @@ export const AccountDetail = Type.Object({
 export type AccountDetail = Static<typeof AccountDetail>;
 
 /**
- * `POST /auth/consents`: the boxes of the profile. A consent to a supplier is given beside an offer
- * of a quote, and a call is asked for with a request or a message; the profile can withdraw them.
- * Answers the choices in force, as `GET /auth/consents`.
+ * `POST /auth/consents`: the boxes of the profile. The profile can only withdraw a consent to a
+ * supplier, which is given with an offer of a quote, and a request to be called back, which is made
+ * with a request or a message. Answers the choices in force, as `GET /auth/consents`.
  */
 export const ConsentUpdate = Type.Object({
   marketing: Type.Boolean(),

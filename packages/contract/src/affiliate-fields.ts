@@ -3,7 +3,7 @@ import type { FormField } from "./form-fields.ts";
 
 /** The fields of the affiliates' forms, like `FORM_FIELDS`. */
 export const AFFILIATE_FIELDS = {
-  /** The address of the site or channel that sends visitors. Its name may have accents. */
+  /** The address of the site or channel that sends visitors. Its host name may have accents. */
   site: {
     type: "text",
     required: true,

@@ -13,7 +13,7 @@ export type CountedArrival = keyof typeof COUNTED_ARRIVALS;
 
 /**
  * What an affiliate accepts and earns. A test holds a hash of text and amounts, so that neither
- * changes without the version. Git keeps the older ones.
+ * changes without the version. Git keeps the older terms.
  */
 export const AFFILIATE_TERMS = {
   version: "2026-11-23",

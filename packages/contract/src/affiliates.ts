@@ -74,12 +74,12 @@ export const AffiliateFigures = Type.Object({
   quotes: Type.Integer(),
   contracts: Type.Integer(),
   commissionCents: Type.Integer(),
-  /** Arrivals and requests that are shown but not counted: programs, own ones, bursts. */
+  /** Arrivals and requests that are shown but not counted: of programs, own ones, bursts. */
   flagged: Type.Integer(),
 });
 export type AffiliateFigures = Static<typeof AffiliateFigures>;
 
-/** The groups in the order of days, else with the most arrivals first. */
+/** `rows` are in the order of days, or with the most arrivals first if `per` is not `giorno`. */
 export const AffiliateReport = Type.Object({
   per: FigureGroup,
   from: Type.String(),
@@ -89,7 +89,10 @@ export const AffiliateReport = Type.Object({
 });
 export type AffiliateReport = Static<typeof AffiliateReport>;
 
-/** `earn`: a concluded contract · `approve`: its withdrawal days are over · `cancel`: it fell through. */
+/**
+ * `earn`: a contract was concluded · `approve`: its withdrawal days are over · `cancel`: it fell
+ * through · `pay`: approved commissions were paid.
+ */
 export const EntryKind = OneOf(["earn", "approve", "cancel", "pay"]);
 export type EntryKind = Static<typeof EntryKind>;
 
@@ -100,7 +103,7 @@ export const AffiliateEntry = Type.Object({
   /** ISO day in Rome. */
   day: Type.String(),
   kind: EntryKind,
-  /** Counts the affiliate's commissions from the oldest, 1; null = a payment. */
+  /** Number of the commission, from 1 for the affiliate's oldest; null = a payment. */
   commission: Nullable(Type.Integer()),
   /** What was contracted; null = a payment, or an entry of a release that did not store it. */
   tipology: Nullable(Tipology),
@@ -141,11 +144,11 @@ export const AffiliateHookRequest = Type.Object({
 });
 export type AffiliateHookRequest = Static<typeof AffiliateHookRequest>;
 
-/** The answer of that call. The secret signs every message and is never answered again. */
+/** The answer of `POST /affiliates/me/hooks`. Only it has the `secret` that signs messages. */
 export const AffiliateHookCreated = Type.Object({ hook: AffiliateHook, secret: Type.String() });
 export type AffiliateHookCreated = Static<typeof AffiliateHookCreated>;
 
-/** `GET /affiliates/me/hooks`: the receivers, and the newest tries first. */
+/** `GET /affiliates/me/hooks`: the receivers, and the attempts to reach them, newest first. */
 export const AffiliateHooks = Type.Object({
   hooks: Type.Array(AffiliateHook),
   attempts: Type.Array(
@@ -154,7 +157,7 @@ export const AffiliateHooks = Type.Object({
       /** The event's id, the same in every try and for every receiver. */
       event: Type.String(),
       type: Type.String(),
-      /** The receiver's HTTP status; null = none came. */
+      /** The receiver's HTTP status; null = it did not respond. */
       status: Nullable(Type.Integer()),
       /** In Italian; "" = delivered. */
       fault: Type.String(),

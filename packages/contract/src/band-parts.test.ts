@@ -46,7 +46,7 @@ test.each<[BandParts, string]>([
   expect(formatBandParts(parts ?? [])).toBe(text);
 });
 
-test("writes no figure that may have a point for the thousands", () => {
+test("writes no figure whose point could be read as a thousands separator", () => {
   const band = fc.double({ min: 0, max: 20_000_000, noNaN: true });
   fc.assert(
     fc.property(band, band, band, (f1, f2, f3) => {
@@ -58,7 +58,7 @@ test("writes no figure that may have a point for the thousands", () => {
   );
 });
 
-test("writes the parts of an address again: percentages as they are, kWh without three decimals", () => {
+test("keeps the percentages of an address and writes its kWh without three decimals", () => {
   expect(formatBandParts([33.333, 30.667, 36])).toBe("33.333-30.667-36");
   expect(formatBandParts([760, 710, 840])).toBe("760-710-840");
   expect(formatBandParts([812, 5.123, 203])).toBe("8120-51.23-2030");

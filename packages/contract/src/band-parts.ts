@@ -6,7 +6,7 @@ const FIGURE = "\\d{1,9}(\\.\\d{1,3})?";
 export const BAND_PARTS_PATTERN = `^${FIGURE}-${FIGURE}-${FIGURE}$`;
 const PATTERN = new RegExp(BAND_PARTS_PATTERN);
 
-/** Figures up to this one are percentages. */
+/** Three figures are percentages if none is higher. */
 const PERCENT_MAX = 100;
 
 /**
@@ -46,7 +46,7 @@ function toScale(kwh: readonly number[], most: number): number {
   // Figures that are all up to 100 would be read as percentages, so these are scaled up.
   if (roundToHundredths(most) <= PERCENT_MAX) return 1_000_000;
   const isFine = kwh.some((band) => Math.round(band * 1000) % 10 !== 0);
-  // Nine digits are the most that an address has.
+  // `FIGURE` allows at most nine digits.
   return isFine && most < 10_000_000 ? 10 : 1;
 }
 
@@ -55,7 +55,7 @@ function roundToHundredths(figure: number): number {
 }
 
 /**
- * Writes parts that `parseBandParts` or `toBandParts` gave as an address has them.
+ * Writes the parts that `parseBandParts` or `toBandParts` returned in the form of an address.
  *
  * @example
  * formatBandParts([1200.5, 8.123, 300]) // "12005-81.23-3000"

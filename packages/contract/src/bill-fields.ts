@@ -114,14 +114,14 @@ export const BILL_FIELDS = {
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
 
-/** What the person reads of a value's `BillConfidence`. */
+/** The Italian words for each `BillConfidence` of a value. */
 export const BILL_CONFIDENCE_WORDS = { sure: "sicuro", doubtful: "da controllare" } as const;
 
 /** The parts of a supply's address. A person confirms them with one tick. */
 export const BILL_ADDRESS = ["street", "postalCode", "city"] as const satisfies BillFieldName[];
 
 /**
- * `kWh`, `€/kWh`, `€`; `day` for a date and "" for a text.
+ * The unit of a field, for example `kWh`, `€/kWh` or `€`; `day` for a date and "" for a text.
  *
  * @example
  * toBillUnit("sale", "luce") // "€"

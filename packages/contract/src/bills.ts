@@ -44,21 +44,21 @@ const BillOffer = Type.Object({
 /** The values that a bill gives for one supply; a dual bill has two supplies. */
 export const BillSupply = Type.Object({
   tipology: EnergyTipology,
-  /** From 0. Files with the same number name the same POD or PDR. */
+  /** From 0. Supplies with the same number have the same POD or PDR. */
   group: Type.Integer(),
   fields: Type.Array(BillField),
   offer: Nullable(BillOffer),
   /**
-   * The offer of the code on the bill, if it is of another supplier than the one the bill names.
-   * `offer` is null then, and nothing of this one is used.
+   * The offer with the code on the bill, if it belongs to another supplier than the bill's. `offer`
+   * is then null, and no figure uses this offer.
    */
   doubtfulOffer: Type.Optional(BillOffer),
-  /** A proposal for a bill that names no consumption of a year; nothing uses it unless it is sent. */
+  /** A proposal if the bill states no consumption of a year. It has no effect unless it is sent. */
   annualEstimate: Type.Optional(
     Type.Object({
       /** kWh or Smc a year. */
       consumption: Type.Number(),
-      /** Where it comes from, in Italian, after a colon. */
+      /** How it was estimated, in Italian, in words that follow a colon. */
       basis: Type.String(),
     }),
   ),
@@ -68,7 +68,7 @@ export type BillSupply = Static<typeof BillSupply>;
 /**
  * Why a file gave no values, or fewer than usual. `encrypted`: the file needs a password · `broken`
  * · `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed ·
- * `illegible`: the picture has no readable words, or few that are clear and none of a bill ·
+ * `illegible`: the picture has no readable words, or only a few and no word of a bill ·
  * `slow-picture`: reading it took longer than allowed · `busy`: too many pictures were waiting, so
  * this one was not opened · `interrupted`: the reading stopped and was not resumed · `blank`: a PDF
  * without text and without pictures · `foreign`: written in another language · `not-a-bill` ·
@@ -170,7 +170,7 @@ export const BillOfferCode = Type.Object({
 });
 export type BillOfferCode = Static<typeof BillOfferCode>;
 
-/** The error of a supply without one of the provinces. */
+/** The error message for a supply whose province is missing or unknown. */
 export const SUPPLY_PROVINCE_SENTENCE = "Scegli la provincia della fornitura.";
 
 /**
@@ -201,23 +201,23 @@ export const BillConfirmation = Type.Object({
     FORM_FIGURES.consumption,
     FIGURE_SENTENCES.consumption.either,
   ),
-  /** True if `annualConsumption` is a guess, because the bill names none: the quote says so. */
+  /** True if `annualConsumption` is a guess because the bill states none; the quote says so. */
   isAnnualEstimated: Type.Optional(Type.Boolean()),
-  /** kWh of the year by band, for electricity: all three or none, or F1 of a bill with F1 and F23. */
+  /** kWh of the year by band, for electricity: all, none, or only F1 if the bill has F1 and F23. */
   annualF1: Amount("annualF1"),
   annualF2: Amount("annualF2"),
   annualF3: Amount("annualF3"),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
   operator: FieldText(FORM_FIELDS.operator),
-  /** The present offer's code, if it is another than the one that was read; empty = none. */
+  /** The present offer's code, if it differs from the one that was read; empty = none. */
   offerCode: Type.Optional(OfferCode),
-  /** The person or firm that the bill is for; only the form of an order gets it. */
+  /** The person or firm that the bill is for. Only the form of an order uses it. */
   holder: Type.Optional(Type.String({ maxLength: 120 })),
-  /** Street and number of the supply, also only for the form of an order. */
+  /** Street and number of the supply. Only the form of an order uses the address. */
   street: Type.Optional(Type.String({ maxLength: FORM_FIELDS.street.maxLength })),
   postalCode: Type.Optional(Type.String({ maxLength: FORM_FIELDS.postalCode.maxLength })),
   city: Type.Optional(Type.String({ maxLength: FORM_FIELDS.city.maxLength })),
-  /** True if the fiscal code that the bill proves is kept for the form of an order. */
+  /** True if the bill's fiscal code, if it was read for sure, is kept for the form of an order. */
   keepsFiscalCode: Type.Optional(Type.Boolean()),
   /** ISO dates, both days included; empty if unknown. */
   periodStart: Type.String({ maxLength: 10 }),
@@ -226,12 +226,12 @@ export const BillConfirmation = Type.Object({
   offerExpiry: Type.Optional(Type.String({ maxLength: 10 })),
   /** kWh or Smc of the period. */
   periodConsumption: Amount("periodConsumption"),
-  /** € of the period, before VAT; 0 or less for a credit, which tells nothing of a year's cost. */
+  /** € of the period, before VAT; 0 or less for a credit, from which no yearly cost follows. */
   sale: SignedAmount("sale"),
   saleFixed: Amount("saleFixed"),
   /** €/kWh or €/Smc that the contract states, without dispatching. */
   contractPrice: Amount("contractPrice"),
-  /** €/kWh or €/Smc of the sale, its mean with dispatching; used if the contract's price is not known. */
+  /** Mean price of the sale with dispatching, €/kWh or €/Smc; used if `contractPrice` is absent. */
   unitPrice: Amount("unitPrice"),
   /** Whether the price is fixed or follows the index of its months; absent = not known. */
   pricing: Type.Optional(OneOf(["fixed", "variable"])),
@@ -244,14 +244,14 @@ export const BillConfirmation = Type.Object({
 });
 export type BillConfirmation = Static<typeof BillConfirmation>;
 
-/** The terms of a present contract, as a bill tells them. */
+/** The terms of a present contract, as a bill states them. */
 export const BillContract = Type.Object({
   pricing: OneOf(["fixed", "variable"]),
   /** €/kWh or €/Smc before VAT: the price, or what a variable one adds to the index. */
   unitPriceEur: Type.Number(),
   /** € a year before VAT. */
   fixedFeeEur: Type.Number(),
-  /** True if the price has electricity's dispatching in it, as the mean of a sale has. */
+  /** True if the price includes electricity's dispatching, as the mean price of a sale does. */
   includesDispatching: Type.Boolean(),
 });
 export type BillContract = Static<typeof BillContract>;
@@ -259,8 +259,8 @@ export type BillContract = Static<typeof BillContract>;
 export const BillRateCreated = Type.Object({
   ...RateCreated.properties,
   /**
-   * Null unless the bill states the price and its fixed part, and the person whether the price is
-   * fixed.
+   * Null unless the bill states the price and its fixed part, and the person said whether the price
+   * is fixed.
    */
   contract: Nullable(BillContract),
 });

@@ -120,7 +120,7 @@ export const Item = Type.Object({
   destination: Destination,
   /** Path of its page on this host, with the use that was asked for. */
   path: Type.String(),
-  /** Null if no figure of it can be compared. */
+  /** Null if the item has no figure that can be compared. */
   figure: Nullable(ItemFigure),
   /** False once the offer ended or disappeared from the data. */
   current: Type.Boolean(),
@@ -136,7 +136,7 @@ export const BrandOffers = Type.Object({
   destination: Destination,
   /** Number of offers, terminals or vehicles that the list shows today. */
   count: Type.Integer({ minimum: 1 }),
-  /** Path of that list, as `/offerte/luce?fornitore=enerluna`. */
+  /** Path of the list, as `/offerte/luce?fornitore=enerluna`. */
   path: Type.String(),
 });
 export type BrandOffers = Static<typeof BrandOffers>;
@@ -146,12 +146,12 @@ export const BrandSummary = Type.Object({
   /** The slug in addresses, as `enerluna`. */
   id: Type.String(),
   name: Type.String(),
-  /** Empty if no list shows any of them: they are sold in some zones only, or have no figure. */
+  /** Empty if no list shows an offer of the brand: all are only for some zones or lack a figure. */
   offers: Type.Array(BrandOffers),
 });
 export type BrandSummary = Static<typeof BrandSummary>;
 
-/** `POST /menu`; `filter` is the name of a menu of `SITE_MENU`, or `piede` for all of them. */
+/** `POST /menu`; `filter` is the name of a menu of `SITE_MENU`, or `piede` for `FOOTER_MENUS`. */
 export const MenuRequest = Type.Object({
   filter: Type.String({ maxLength: 100 }),
   lang: Type.Literal("IT"),
@@ -185,7 +185,7 @@ export type TrackingArrival = Static<typeof TrackingArrival>;
 /** The answer of `POST /frontend/tracking`. */
 export const TrackingRecorded = Type.Object({
   recorded: Type.Literal(true),
-  /** The id of this arrival; absent if the browser is to keep the one it has. */
+  /** The id of this arrival; absent if the browser must keep its previous id. */
   click: Type.Optional(Type.String({ format: "uuid" })),
 });
 export type TrackingRecorded = Static<typeof TrackingRecorded>;

@@ -25,7 +25,7 @@ it.each([
   ["2026-12-30", 3, "2027-01-02"],
   ["2028-03-01", -1, "2028-02-29"],
   ["2026-03-28", 2, "2026-03-30"],
-])("adds to %s %d days: %s", (day, days, expected) => {
+])("%s plus %d days is %s", (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
 });
 

@@ -51,7 +51,7 @@ export function countDays({ start, end }: { start: string; end: string }): numbe
 }
 
 /**
- * Months from year 0 to that of an ISO day or month: the difference of two is their distance.
+ * Number of months from year 0 to the month of an ISO day or month, to subtract one from another.
  *
  * @example
  * countMonths("2026-03") // 24315
@@ -62,7 +62,7 @@ export function countMonths(iso: string): number {
 }
 
 /**
- * The numbers of an ISO day, or of an ISO month, whose day is then 0.
+ * The numbers of an ISO day or an ISO month; `day` is 0 for a month.
  *
  * @example
  * toDateParts("2026-07-05") // { year: 2026, month: 7, day: 5 }

@@ -14,11 +14,11 @@ export const FeedCard = Type.Object({
   brand: Type.String(),
   /** False once the offer ended. */
   current: Type.Boolean(),
-  /** The figure in words, as `700,23 € l’anno`; null if none can be compared. */
+  /** The figure in words, as `700,23 € l’anno`; null if the offer has none that can be compared. */
   amount: Nullable(Type.String()),
   /** What the figure is for, as `Spesa di un anno per 2.700 kWh, imposte comprese`. */
   basis: Nullable(Type.String()),
-  /** A sentence that has to stand beside the card; null for none. */
+  /** A sentence that must be shown next to the card; null for none. */
   notice: Nullable(Type.String()),
   /** All that the site's own card shows; null if the offer has no figure. */
   card: Nullable(ShownCard),

@@ -40,7 +40,7 @@ export function parseCardMix(text: string): number[] | null {
 }
 
 /**
- * For example `60% PagoBancomat, 40% carte di debito`, without circuits that have no share.
+ * Describes a mix in words, without the circuits that have no share.
  *
  * @example
  * describeCardMix([60, 40, 0, 0, 0]) // "60% PagoBancomat, 40% carte di debito"

@@ -68,8 +68,8 @@ export const FieldAddon = Type.Object({
   /** Options offered while typing (provinces, suppliers). */
   suggestions: Type.Optional(Type.Array(Type.String())),
   /**
-   * Path, relative to the host, of a call that suggests for a typed text (`q`) and answers with
-   * labels; `suggestions` are offered if it fails.
+   * Path, relative to the host, of a call that answers labels for a typed text (`q`). `suggestions`
+   * are offered if the call fails.
    */
   suggestUrl: Type.Optional(Type.String()),
   /** The label of the button that skips the question; absent if it cannot be skipped. */
@@ -83,9 +83,9 @@ const OffersAddon = Type.Object({
   /** € a year that the savings are measured against, and its name in words. */
   referenceSpendEur: Type.Number(),
   referenceLabel: Type.String(),
-  /** True if it is the spend of a ranking's median offer, against which nobody saves anything. */
+  /** True if it is the spend of a ranking's median offer: a difference from it is not a saving. */
   isMedian: Type.Optional(Type.Boolean()),
-  /** True if that spend is a *stima*: the savings then are too. */
+  /** True if `referenceSpendEur` is a *stima*, so that the savings are one too. */
   isReferenceEstimate: Type.Optional(Type.Boolean()),
   /** The supply that the figures are for, as a query of the offers' paths without question mark. */
   query: Type.Optional(Type.String()),
@@ -147,7 +147,7 @@ export type Addon = Static<typeof Addon>;
 export const KnownAnswer = Type.Object({
   label: Type.String(),
   value: Type.String(),
-  /** The question that changes it; null if none can be asked again. */
+  /** The question that changes the answer; null if it cannot be asked again. */
   step: Nullable(Type.Integer()),
 });
 export type KnownAnswer = Static<typeof KnownAnswer>;
@@ -203,7 +203,7 @@ export const ChatContinuation = Type.Object({
 });
 export type ChatContinuation = Static<typeof ChatContinuation>;
 
-/** The answer to a consents addon: the names of the ticked boxes. */
+/** The value of an answer. An array has the names of the boxes ticked in a consents addon. */
 export const AnswerValue = Type.Union([
   Type.String({ maxLength: 2000 }),
   Type.Number(),
@@ -220,14 +220,14 @@ export const ChatAnswer = Type.Object({
   /** The machine-readable value of the text, if a choice or a field gave one. */
   value: Type.Optional(AnswerValue),
   /**
-   * The client's copy of the draft. The server accepts any value, trusts none and takes no figure
-   * from it.
+   * The client's copy of the draft. The server accepts any value, but does not trust it and takes
+   * no figure from it.
    */
   dto: Type.Optional(Type.Unknown()),
 });
 export type ChatAnswer = Static<typeof ChatAnswer>;
 
-/** `rewind`: everything above `step` is removed on both sides and its question is asked again. */
+/** `rewind`: both sides remove all messages above `step`, and its question is asked again. */
 export const ChatRewind = Type.Object({
   id: Type.String({ maxLength: 64 }),
   step: Type.Integer({ minimum: 0, maximum: 10_000 }),
@@ -255,9 +255,9 @@ export type ChatOpening = Static<typeof ChatOpening>;
 /** The handshake's `auth`: if `resuming` is true, the server sends no greeting before `resume`. */
 export const ChatHandshake = Type.Object({
   tracking: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The element that the assistant is, on a page of somebody else. */
+  /** The name of the assistant's element, if it is on a page of another site. */
   widget: Type.Optional(OneOf(TRACKED_WIDGETS)),
-  /** Path of the page that the assistant stands on, without its query. */
+  /** Path of the page that shows the assistant, without its query. */
   page: Type.Optional(Type.String({ maxLength: 400 })),
   resuming: Type.Optional(Type.Boolean()),
   opening: Type.Optional(ChatOpening),

@@ -1,7 +1,7 @@
 import { BRAND_NAME } from "./brand.ts";
 
 /**
- * Says when a site that sends visitors here is paid. It stands beside the first offer, in the
+ * Says when a site that sends visitors here is paid. It is shown next to the first offer, in the
  * cookie choice and on the demonstration's page.
  */
 export const COMMISSION_NOTICE = `Se firmi un contratto, ${BRAND_NAME} può pagare una commissione al sito da cui arrivi. Il prezzo per te non cambia.`;
@@ -11,7 +11,7 @@ export const COMMISSION_LINE =
   "Se firmi, questo sito può ricevere una commissione. Il prezzo per te non cambia.";
 
 /**
- * The text beside each consent box. It is stored with each consent, so that it can be shown later.
+ * The text next to each consent box. It is stored with each consent, so that it can be shown later.
  */
 export const CONSENT_TEXTS = {
   privacy: "Ho letto l’informativa sul trattamento dei miei dati.",
@@ -19,8 +19,8 @@ export const CONSENT_TEXTS = {
 } as const;
 
 /**
- * The sentences by which the owner of a quote lets the supplier of one of its offers make contact,
- * by the chosen channel. `SUPPLIER` and `OFFER` are replaced. They are stored with the consent.
+ * The sentences with which the owner of a quote allows the supplier of one of its offers to make
+ * contact, by channel. `SUPPLIER` and `OFFER` are replaced. They are stored with the consent.
  */
 export const SUPPLIER_CONSENT_TEXTS = {
   email:
@@ -44,7 +44,7 @@ export const RECALL_CONSENT = {
   whatsapp: "Registro la tua richiesta di ricontatto: un messaggio WhatsApp, solo SCOPE.",
 } as const;
 
-/** The text beside each cookie choice, by the names of `CookieChoice`. */
+/** The text next to each cookie choice, by the names of `CookieChoice`. */
 export const COOKIE_CONSENT_TEXTS = {
   tracking: `Ricorda per 30 giorni il sito da cui arrivi, con un numero a caso che distingue l’arrivo e non dice nulla di te. ${COMMISSION_NOTICE}`,
 } as const;

@@ -23,7 +23,7 @@ export type Regime = Static<typeof Regime>;
 export const ContractPrice = Type.Object({
   /** € cents a month: for energy the mean of a year, with a `schedule` the first month. */
   perMonthCents: Cents,
-  /** With a `schedule` the first year, with all that is paid once. */
+  /** € cents a year; with a `schedule` the first year, including what is paid once. */
   perYearCents: Cents,
   /** What is billed and when; absent if each month and year costs the figures above. */
   schedule: Type.Optional(
@@ -69,7 +69,7 @@ export const Counterparty = Type.Object({
 export type Counterparty = Static<typeof Counterparty>;
 
 /**
- * The seat of a supplier. The open data do not publish one; then the text says how to find it.
+ * The seat of a supplier, or how to find it, because the open data do not contain it.
  *
  * @example
  * toSeatWords({ name: "Sole Energia", vatNumber: "01234567890", seat: null })
@@ -146,7 +146,7 @@ export const ContractOffer = Type.Object({
   terms: Type.Array(SheetLine),
   /** The ways to pay that the offer takes, among those that an order can ask for. */
   payments: Type.Array(PaymentMethod),
-  /** What an order of it can be for; absent = every reason of its kind of supply. */
+  /** The reasons that an order of the offer can have; absent = all of its kind of supply. */
   reasons: Type.Optional(Type.Array(SupplyReason)),
   /** Last day on sale, ISO date; null = open-ended. */
   validTo: Nullable(Type.String()),
@@ -172,7 +172,7 @@ export type ContractBox = Static<typeof ContractBox>;
 
 /**
  * What concludes a contract: the person's signature, if the supplier is bound by its offer, or the
- * supplier's acceptance, until which the signed order is a proposal (Codice civile, art. 1326).
+ * supplier's acceptance. Until then a signed order is a proposal (Codice civile, art. 1326).
  */
 export const Conclusion = OneOf(["signature", "acceptance"]);
 export type Conclusion = Static<typeof Conclusion>;
@@ -215,7 +215,7 @@ export const ContractNeeds = Type.Object({
 export type ContractNeeds = Static<typeof ContractNeeds>;
 
 /**
- * How an offer can be had. `order`: a contract can be made here, except for the regime `except` ·
+ * How a person can get an offer. `order`: a contract can be made here, except for the regime `except` ·
  * `mismatch`: it cannot be made for the requested regime · `hand-over`: the provider makes it, at `url` ·
  * `demonstration`, `ended`: no contract can be made.
  */
@@ -251,7 +251,7 @@ export const ContractPreview = Type.Object({
 });
 export type ContractPreview = Static<typeof ContractPreview>;
 
-/** The query of `GET /contracts/offers/{slug}`. `per` says what the offer is for. */
+/** The query of `GET /contracts/offers/{slug}`. */
 export const ContractPreviewQuery = Type.Object({
   regime: Type.Optional(Regime),
   /** The offer's query, as `consumo=2700&potenza=3`. */
@@ -267,7 +267,7 @@ export const SupplyPlaceQuery = Type.Object({
 });
 export type SupplyPlaceQuery = Static<typeof SupplyPlaceQuery>;
 
-/** The message for each part of the place that an order would be refused for; null if it is right. */
+/** The message for each part of the place for which an order would be refused; null = valid. */
 export const SupplyPlaceFaults = Type.Object({
   city: Nullable(Type.String()),
   postal_code: Nullable(Type.String()),

@@ -42,9 +42,9 @@ export const BusinessParty = Type.Object({
 export type BusinessParty = Static<typeof BusinessParty>;
 
 /**
- * What the contract is for; `listSupplyReasons` says which of them each kind of supply can choose.
- * `transfer` and `new` are those of a line, and of electricity and gas that were ordered before the
- * others existed.
+ * What the contract is for; `listSupplyReasons` lists the reasons for each kind of supply. A line
+ * has `transfer` and `new`, as do orders of electricity and gas from before the other reasons
+ * existed.
  */
 export const SupplyReason = OneOf([
   "change",

@@ -35,14 +35,14 @@ test.each<[string, CheckedField, string, object, string | null]>([
     CONTRACT_SENTENCES.businessFiscalCode,
   ],
   [
-    "the code of another birth",
+    "the code of a person born on another day",
     "fiscalCode",
     "RSSMRA80A01H501U",
     { birthDate: "1981-01-01" },
     CONTRACT_SENTENCES.bornOtherwise,
   ],
   [
-    "a code with another check character",
+    "a code with a wrong check character",
     "fiscalCode",
     "RSSMRA80A01 h501v",
     {},
@@ -50,7 +50,7 @@ test.each<[string, CheckedField, string, object, string | null]>([
   ],
   ["a code that is too short", "fiscalCode", "RSSMRA80A01", {}, CONTRACT_SENTENCES.fiscalCode],
   [
-    "an IBAN with another figure",
+    "an IBAN with a wrong digit",
     "iban",
     "IT60X0542811101000000123457",
     {},
@@ -58,35 +58,35 @@ test.each<[string, CheckedField, string, object, string | null]>([
   ],
   ["an IBAN that is too short", "iban", "IT60X05428111", {}, CONTRACT_SENTENCES.iban],
   [
-    "a partita IVA with another figure",
+    "a partita IVA with a wrong digit",
     "vatNumber",
     "IT 12345678904",
     {},
     CONTRACT_SENTENCES.mistypedVatNumber,
   ],
-  ["a partita IVA of ten figures", "vatNumber", "1234567890", {}, CONTRACT_SENTENCES.vatNumber],
+  ["a partita IVA of ten digits", "vatNumber", "1234567890", {}, CONTRACT_SENTENCES.vatNumber],
   ["a birth seventeen years ago", "birthDate", "2009-01-01", {}, CONTRACT_SENTENCES.underAge],
   ["a day that no month has", "birthDate", "1984-02-31", {}, CONTRACT_SENTENCES.noSuchDay],
   [
-    "a year of two figures",
+    "a two-digit year of the last century",
     "birthDate",
     "12.4.84",
     {},
     "Scrivi l’anno con quattro cifre: intendi il 1984?",
   ],
   [
-    "a young year of two figures",
+    "a two-digit year of this century",
     "birthDate",
     "1 mag '04",
     {},
     "Scrivi l’anno con quattro cifre: intendi il 2004?",
   ],
-  ["no name of a street", "street", "🏠 12", {}, CONTRACT_SENTENCES.street],
+  ["a street without a name", "street", "🏠 12", {}, CONTRACT_SENTENCES.street],
   ["a street without a number", "street", "Via Roma", {}, CONTRACT_SENTENCES.houseNumber],
   ["a street named after a day", "street", "Via 25 Aprile", {}, CONTRACT_SENTENCES.houseNumber],
-  ["a number after such a street", "street", "Via 25 Aprile 7/b", {}, null],
-  ["a street that has no numbers", "street", "Località Piano s.n.c.", {}, null],
-  ["a street without numbers in other words", "street", "Via Po SNC", {}, null],
+  ["a house number after a street named after a day", "street", "Via 25 Aprile 7/b", {}, null],
+  ["a street marked «s.n.c.»", "street", "Località Piano s.n.c.", {}, null],
+  ["a street marked «SNC»", "street", "Via Po SNC", {}, null],
   ["a birth tomorrow", "birthDate", "2026-11-23", {}, CONTRACT_SENTENCES.birthDate],
   [
     "a migration code with a hash",
@@ -111,7 +111,7 @@ test.each<[string, CheckedField, string, object, string | null]>([
     null,
   ],
   [
-    "the code of a name in other letters",
+    "the code of a name with a letter outside A–Z",
     "fiscalCode",
     "RSSMRA80A01H501U",
     { firstName: "Søren", lastName: "Rossi" },
@@ -123,7 +123,7 @@ test.each<[string, CheckedField, string, object, string | null]>([
   ["a British telephone", "phone", "+44 20 7946 0958", {}, CONTRACT_SENTENCES.phone],
   ["an Italian telephone with its prefix", "phone", "0039 333 123.45.67", {}, null],
   ["a landline", "phone", "(02) 1234-5678", {}, null],
-  ["no code for invoices", "recipientCode", "", {}, null],
-])("gives the message for a wrong %s", (_, field, text, more, fault) => {
+  ["an empty recipient code", "recipientCode", "", {}, null],
+])("finds the right message, or none, for %s", (_, field, text, more, fault) => {
   expect(findContractFault(field, text, { ...FACTS, ...more })).toBe(fault);
 });

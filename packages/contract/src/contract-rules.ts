@@ -42,7 +42,7 @@ type ContractFacts = {
   lastName?: string;
 };
 
-/** Letters of every alphabet, with what stands between them: «Anna-Maria», «D’Angelo», «Rossi jr.». */
+/** Letters of every alphabet and signs between them: «Anna-Maria», «D’Angelo», «Rossi jr.». */
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 /** A number of a landline or a mobile phone in Italy, with or without its prefix. */
 const ITALIAN_PHONE = /^(?:(?:\+|00)39)?[03]\d{5,11}$/;
@@ -108,7 +108,7 @@ const MISTYPED = {
   iban: CONTRACT_SENTENCES.mistypedIban,
 };
 
-/** A wrong code of the right length has a wrong character: its length needs no explanation. */
+/** A wrong code of the right length has a mistyped character, so the message names no length. */
 function toSentence(field: keyof typeof MISTYPED, code: string, whole: RegExp): string {
   return whole.test(code) ? MISTYPED[field] : CONTRACT_SENTENCES[field];
 }
@@ -146,7 +146,7 @@ function findBirthFault(day: string, { today }: ContractFacts): string | null {
 /** A day as people write it, with the last two figures of its year. */
 const SHORT_YEAR = /^\d{1,2}[°º]?[ ./-]+(?:\d{1,2}|[a-z]{3,})[ ./-]+['’]?(?<year>\d{2})$/i;
 
-/** The last year with these two figures in which somebody of age today was born. */
+/** The latest year ending in these two digits in which an adult of today can have been born. */
 function toWholeYear(short: string, today: string): number {
   const latest = Number(today.slice(0, 4)) - ADULT_YEARS;
   return latest - ((latest - Number(short)) % 100);

@@ -2,8 +2,9 @@ import type { Conclusion } from "./contract-offers.ts";
 import type { Tipology } from "./offers.ts";
 
 /**
- * The words that the law gives to an order (Codice del consumo, art. 51 c. 2) and to a withdrawal (art.
- * 54-bis). Counsel decides about the exact Italian ones; pages, mails and documents take them from here.
+ * The words that the law gives to an order (Codice del consumo, art. 51 c. 2) and to a withdrawal
+ * (art. 54-bis). Counsel decides the exact Italian words. Pages, mails and documents take them from
+ * here.
  */
 export const CONTRACT_WORDS = {
   /**
@@ -17,7 +18,7 @@ export const CONTRACT_WORDS = {
   confirmWithdrawal: "Conferma recesso",
 } as const;
 
-/** What a person does with an offer of each kind to get it: nobody «attiva» a car. */
+/** The verb for getting an offer of each kind, because «attiva» does not suit a car. */
 export const ORDER_VERBS: Readonly<Record<Tipology, string>> = {
   luce: "Attiva",
   gas: "Attiva",
@@ -27,7 +28,7 @@ export const ORDER_VERBS: Readonly<Record<Tipology, string>> = {
 };
 
 /**
- * The words of the link to the cart of an offer that is not ordered here, but from its provider.
+ * The words of the link to the cart of an offer that is ordered from its provider, not here.
  *
  * @example
  * nameHandOver("noleggio") // "Come si ordina"
@@ -44,8 +45,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The steps of an order, each with the state that it leads to. The current one is the first that is
- * not done yet. The supplier's acceptance is one of them only if it concludes the contract.
+ * The steps of an order, each with the state that it leads to. The current step is the first that
+ * is not done yet. The supplier's acceptance is a step only if it concludes the contract.
  *
  * @example
  * listContractSteps("signature").map(({ name }) => name) // ["Ordine", "Firma", "Attivazione"]

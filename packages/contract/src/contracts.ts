@@ -184,12 +184,12 @@ export const ContractView = Type.Object({
   rate: Nullable(Type.String()),
   offer: ContractOffer,
   offerHash: Type.String(),
-  /** Name of the comune that the figures are for; empty if they are for a province or all of Italy. */
+  /** Name of the comune that the figures are for; empty if they are for a larger area. */
   city: Type.String(),
-  /** Changes with every change of the data. An order sends it back, so that it orders what was shown. */
+  /** Changes with the data. An order sends it back, so that the person orders what was shown. */
   version: Type.String(),
   /**
-   * How the offer can be had today: the next step succeeds only if it is `order`. Null once signed.
+   * How a person can get the offer today; the next step needs `order`. Null once it is signed.
    */
   way: Nullable(ContractWay),
   /**
@@ -202,7 +202,7 @@ export const ContractView = Type.Object({
    * True if only the price at the place of the supply differs: the offer is the one that was shown.
    */
   placeChanged: Type.Boolean(),
-  /** The price with which this draft began or that was ordered, if today's is another one. */
+  /** The price with which this draft began or that was ordered, if today's price differs. */
   priceBefore: Nullable(ContractPrice),
   duties: ContractDuties,
   needs: ContractNeeds,
@@ -217,7 +217,7 @@ export const ContractView = Type.Object({
   documents: Type.Array(ContractDocument),
   /** Null unless a code is waiting to be entered. */
   code: Nullable(SigningCode),
-  /** Mails that the mailbox `to` (of a person mostly hidden) rejected permanently. */
+  /** Mails that the mailbox `to` rejected permanently; a person's address is mostly hidden. */
   undelivered: Type.Array(Type.Object({ mail: ContractMail, to: Type.String() })),
   /** True if the person asked for the activation before the withdrawal term ends. */
   early: Type.Boolean(),
@@ -232,15 +232,15 @@ export const ContractView = Type.Object({
   ),
   createdAt: Time,
   signedAt: Nullable(Time),
-  /** When the contract came into being, from which the withdrawal term runs; null before. */
+  /** When the contract was concluded and its withdrawal term began; null before. */
   concludedAt: Nullable(Time),
   /** When the supplier got the signed contract or, once it is withdrawn, the withdrawal. */
   forwardedAt: Nullable(Time),
   /** ISO date after which an unsigned contract is deleted; null once it is signed. */
   deletedAfter: Nullable(Type.String()),
   /**
-   * Why the supplier refused it, it ended, or it was taken back where the law grants no withdrawal,
-   * as the operator recorded it; null in other states.
+   * Why the contract was refused, ended, or was revoked although the law grants no withdrawal, as
+   * the operator recorded it; null in other states.
    */
   reason: Nullable(Type.String()),
   /** The states so far, oldest first. */

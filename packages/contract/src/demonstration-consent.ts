@@ -2,8 +2,8 @@ import type { Tipology } from "./offers.ts";
 import { TIPOLOGIES, toTipologyWords } from "./typology-lists.ts";
 
 /**
- * The sentence beside a form's consents while offers of `tipologies` are invented; by
- * default of any typology. Null if all of them are real.
+ * The sentence next to a form's consents while offers of `tipologies` are invented, by default of
+ * any typology. Null if all these offers are real.
  *
  * @example
  * toDemonstrationConsent(["pos"], ["luce", "gas"]) // null

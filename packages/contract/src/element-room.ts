@@ -4,7 +4,7 @@ import { isProductTipology } from "./typology-lists.ts";
 
 /**
  * The sizes of the elements in a page's flow, px. Tests compare them with the style sheets of the
- * elements and with the WordPress plugin. No card is higher.
+ * elements and with the WordPress plugin. No card is higher than stated here.
  */
 export const ELEMENT_SIZES = {
   /**
@@ -23,12 +23,12 @@ export const ELEMENT_SIZES = {
 
 const { card, carousel, filters, notes, assistant, favourites } = ELEMENT_SIZES;
 
-/** The values of an element's attributes as they are written; that of a boolean one is "". */
+/** The values of an element's attributes as written in HTML; a boolean attribute has "". */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * The children of an element that reserve its place before any script runs, so that nothing of the
- * page moves when the element is shown. "" for an element that floats. They are empty pictures,
+ * The children of an element that reserve its place before any script runs, so that the page does
+ * not shift when the element is shown. "" for an element that floats. They are empty pictures,
  * because a strict policy forbids the attribute `style`. Pictures in a row wrap where the cards
  * wrap. Two pictures side by side take the height of the higher one; one below the other they take
  * the sum.

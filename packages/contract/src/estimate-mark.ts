@@ -1,6 +1,6 @@
 /**
- * Marks a figure in words as a *stima*, where only text can. A difference is a *stima* if one of its
- * two figures is.
+ * Marks a figure as a *stima* in plain text, where there is no badge. A difference is a *stima* if
+ * one of its two figures is.
  *
  * @example
  * markEstimate("829,18 € l’anno", true) // "829,18 € l’anno (stima)"

@@ -26,8 +26,8 @@ export const EstimateQuery = Type.Object({
   ...OfferQuery.properties,
   /**
    * The months (1–12) without a known consumption, as `11-12`. `consumoNoto` is the consumption of
-   * the other months, kWh or Smc; the server completes the year with the place's seasonal profile,
-   * for gas that of `uso` (absent = heating is included).
+   * the other months, kWh or Smc. The server completes the year with the place's seasonal profile,
+   * for gas with the profile of `uso` (absent = heating is included).
    */
   completati: Type.Optional(Type.String({ pattern: "^\\d{1,2}(-\\d{1,2})*$" })),
   consumoNoto: Type.Optional(FieldFigureAbove(FORM_FIGURES.consumption)),

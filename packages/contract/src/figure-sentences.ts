@@ -1,7 +1,7 @@
 import { FORM_FIGURES } from "./form-figures.ts";
 import type { EnergyTipology } from "./offers.ts";
 
-/** The bounds of a consumption in an address, for `parseFigure`, whose `min` is a possible figure. */
+/** The bounds of a consumption in an address. `parseFigure` accepts its `min`, so it is above 0. */
 export const ADDRESS_CONSUMPTION = { ...FORM_FIGURES.consumption, min: Number.MIN_VALUE } as const;
 
 const toConsumptionSentence = (example: string) =>
@@ -9,7 +9,7 @@ const toConsumptionSentence = (example: string) =>
 
 /** The Italian messages for figures outside `FORM_FIGURES`, shown by the pages and the API. */
 export const FIGURE_SENTENCES = {
-  /** `either` is for a body's schema, which does not know the typology. */
+  /** `either` is for the schema of a request body, which does not know the typology. */
   consumption: {
     luce: toConsumptionSentence("2700 kWh"),
     gas: toConsumptionSentence("1400 Smc"),
@@ -25,7 +25,7 @@ export const FIGURE_SENTENCES = {
   presentSpendEur: "Scrivi quanto spendi in euro, come 850, imposte comprese.",
 } as const;
 
-/** Why no gas of a business is compared: form and assistant say the same. */
+/** Says why gas for a business is not compared, in the forms and in the assistant. */
 export const BUSINESS_GAS_SENTENCE =
   "Per il gas di un’azienda i dati pubblici non bastano a un conto esatto: posso guardare il gas di casa tua, oppure per l’azienda la luce, il noleggio, il POS o internet.";
 

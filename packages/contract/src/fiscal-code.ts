@@ -2,8 +2,8 @@ import { toDateParts } from "./calendar-day.ts";
 import { isVatNumber } from "./vat-number.ts";
 
 /**
- * The sixteen characters of a code. Letters may replace its figures (omocodia). The place of birth is
- * A to M for a comune, also one of the past, and Z for another country.
+ * The sixteen characters of a code. Letters may replace its figures (omocodia). The place of birth
+ * begins with A to M for a comune, also a former one, and with Z for another country.
  */
 const SHAPE = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-MZ][\dLMNP-V]{3}[A-Z]$/;
 const MONTHS = "ABCDEHLMPRST";

@@ -15,6 +15,6 @@ test.each([
   ["Anna Bianchi", "RSSMRA85T10A562S"],
   ["Mario", "RSSMRA85T10A562S"],
   ["", ""],
-])("finds no names of «%s» by the code «%s»", (name, code) => {
+])("finds no first and last name in «%s» that fit the code «%s»", (name, code) => {
   expect(splitFiscalName(name, code)).toBeNull();
 });

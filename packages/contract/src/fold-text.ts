@@ -9,7 +9,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * The same letters without accents. Signs that stand for plain ones become these: `n.º` gives `n.o`.
+ * The same letters without accents. A variant of a letter becomes the letter: `n.º` gives `n.o`.
  *
  * @example
  * dropAccents("Nicolò") // "Nicolo"
@@ -22,7 +22,7 @@ const LEGAL_FORMS =
   /\b(s\.?\s?r\.?\s?l\.?|s\.?\s?p\.?\s?a\.?|soc(iet[aà])?\.?|coop(erativa)?\.?|unipersonale|a socio unico)(?=\s|$)/gi;
 
 /**
- * A company's name without its legal form, which many companies share; the spaces around it stay.
+ * A company's name without its legal form, which many companies share. Spaces are not removed.
  *
  * @example
  * withoutLegalForm("Enerluna S.p.A.") // "Enerluna "

@@ -42,7 +42,7 @@ export const FORM_FIELDS = {
     type: "text",
     required: true,
     minLength: 5,
-    // Some write it with blanks, see `toPostalCode`.
+    // Some people type blanks in it, see `toPostalCode`.
     maxLength: 10,
     pattern: "\\s*\\d(?:\\s?\\d){4}\\s*",
     inputMode: "numeric",
@@ -55,7 +55,7 @@ export const FORM_FIELDS = {
 } as const satisfies Readonly<Record<string, FormField>>;
 
 /**
- * Five figures, of which the first may be a zero, without the blanks that were typed.
+ * The postal code without the blanks that were typed. It is a text, because it may begin with 0.
  *
  * @example
  * toPostalCode(" 00 184") // "00184"

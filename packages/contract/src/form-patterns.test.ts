@@ -4,7 +4,7 @@ import { BILL_FIELDS } from "./bill-fields.ts";
 import { CONTRACT_FIELDS } from "./contract-fields.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
 
-test("every pattern of a field is valid with the flag v, with which browsers read it", () => {
+test("every pattern of a field is valid with the flag `v`, which browsers use", () => {
   const fields = Object.entries({
     ...AFFILIATE_FIELDS,
     ...BILL_FIELDS,
@@ -20,7 +20,7 @@ test("every pattern of a field is valid with the flag v, with which browsers rea
   }
 });
 
-test("a holder may have the characters of a bank transfer and accented letters", () => {
+test("a holder's name has only the characters of a bank transfer and accented letters", () => {
   const holder = new RegExp(`^(?:${AFFILIATE_FIELDS.holder.pattern})$`, "v");
   const accepted = ["Anna D’Ambrosio", "Niccolò Però", "Nicolo\u0300", "Rossi S.r.l. (filiale 2)"];
   expect(accepted.filter((text) => !holder.test(text))).toEqual([]);

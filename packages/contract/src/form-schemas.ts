@@ -62,7 +62,7 @@ export const Consents = Type.Object({
 });
 export type Consents = Static<typeof Consents>;
 
-/** The person to answer and the channel: the same part of every form that leaves a request. */
+/** The person to answer and the channel, which every form for a request contains. */
 export const contactFields = {
   name: PersonName,
   email: Email,

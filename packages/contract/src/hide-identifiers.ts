@@ -1,5 +1,6 @@
 /**
- * The forms of a fiscal code, a POD, a PDR and an IBAN: a page may also name those of other people.
+ * The forms of a fiscal code, a POD, an IBAN and a PDR, because a page may also contain identifiers
+ * of other people.
  */
 const FORMS = [
   /(?<![\p{L}\d])[A-Z]{6} ?[\dL-NP-V]{2} ?[A-Z] ?[\dL-NP-V]{2} ?[A-Z] ?[\dL-NP-V]{3} ?[A-Z](?![\p{L}\d])/giu,
@@ -9,8 +10,8 @@ const FORMS = [
 ];
 
 /**
- * Hides all but the ends of each given identifier, for example a POD, however it is spaced, and of
- * everything else that has the form of an identifier.
+ * Hides the middle of each given identifier, for example a POD, however it is spaced, and of all
+ * other text that has the form of an identifier.
  *
  * @example
  * hideIdentifiers("POD: IT 001 E 1234 5678", ["IT001E12345678"]) // "POD: IT001•••678"
@@ -27,7 +28,7 @@ export function hideIdentifiers(text: string, identifiers: readonly string[]): s
   );
 }
 
-/** A bill may print it with blanks between its parts. */
+/** Blanks may separate the characters, because bills print identifiers in parts. */
 function toPattern(identifier: string): RegExp {
   const letters = [...identifier].map((letter) => letter.replace(/[^\p{L}\d]/u, "\\$&"));
   return new RegExp(letters.join(" ?"), "gi");

@@ -10,10 +10,10 @@ test.each([
   expect(toHostName(url)).toBe("enel.it");
 });
 
-test("keeps the other parts of a host", () => {
+test("keeps the parts of a host other than a leading `www.`", () => {
   expect(toHostName("https://luce.www-casa.it/")).toBe("luce.www-casa.it");
 });
 
-test("shows a text that is no address as it is", () => {
+test("returns a text that is not an address unchanged", () => {
   expect(toHostName("Enel.it")).toBe("Enel.it");
 });

@@ -1,7 +1,7 @@
 const HOST = /^https?:\/\/(?:www\.)?([^/?#:]+)/i;
 
 /**
- * The name under which a link to a site shows it: the host without `www.`.
+ * The name of a site in the text of a link to it: the host without `www.`.
  *
  * @example
  * toHostName("https://www.enel.it/luce") // "enel.it"

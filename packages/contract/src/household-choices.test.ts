@@ -35,7 +35,7 @@ describe("findHouseholdChoice", () => {
     });
   });
 
-  it("leaves the residence of a business out", () => {
+  it("ignores the residence of a business", () => {
     const answers = new Map([
       ["destinazione", "aziende"],
       ["persone", "3"],
@@ -53,7 +53,7 @@ describe("findHouseholdChoice", () => {
   });
 });
 
-it("offers the typical consumptions of the contract package", () => {
+it("offers the typical consumption of one to five people and of three uses of gas", () => {
   const kwh = PEOPLE_CHOICES.map(({ annualConsumption }) => annualConsumption);
   const smc = GAS_USE_CHOICES.map(({ annualConsumption }) => annualConsumption);
   expect({ kwh, smc }).toEqual({ kwh: [1500, 2200, 2700, 3200, 3600], smc: [1400, 300, 90] });

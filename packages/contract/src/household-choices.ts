@@ -3,12 +3,12 @@ import { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumpt
 
 /** An answer about the household that replaces a consumption. */
 export type HouseholdChoice = {
-  /** In the address. */
+  /** The value in the address. */
   value: string;
   label: string;
   /** kWh or Smc a year. */
   annualConsumption: number;
-  /** In words that follow "stimato per". */
+  /** The household in words that follow "stimato per". */
   basis: string;
 };
 

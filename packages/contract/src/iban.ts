@@ -21,7 +21,7 @@ export function toIban(text: string): string {
 }
 
 /**
- * Whether the text is an account's number in the SEPA with the right check figures (ISO 13616).
+ * Whether the text is the IBAN of a SEPA account with the right check figures (ISO 13616).
  *
  * @example
  * isIban("IT60X0542811101000000123456") // true

@@ -93,8 +93,8 @@ const toIbans = (country: string, account: string) =>
   );
 
 /**
- * Whether the library accepts it; the check figures that a country has inside the account are
- * ignored.
+ * Whether the library accepts the IBAN. Its check of the figures that a country adds inside the
+ * account is ignored.
  */
 const isTheirs = (iban: string) =>
   validateIBAN(iban).errorCodes.every(

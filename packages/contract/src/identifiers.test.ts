@@ -22,10 +22,10 @@ describe("a fiscal code", () => {
   });
 
   test.each([
-    ["the check character is another", "RSSMRA80A01H501V"],
+    ["the check character is wrong", "RSSMRA80A01H501V"],
     ["two figures are swapped", "RSSMRA80A10H501U"],
     ["the month's letter does not exist", "RSSMRA80F01H501U"],
-    ["no place begins with its letter", "DGSNLG80A01W000O"],
+    ["no code of a place begins with its letter", "DGSNLG80A01W000O"],
     ["it is too short", "RSSMRA80A01H50"],
     ["it is empty", ""],
     ["a company's figures fail their check", "12345678901"],

@@ -34,7 +34,7 @@ export const InternetRow = Type.Object({
   activationEur: Eur(1000),
   /** The router's whole price over 24 months, €; 0 = included. */
   modemEur: Eur(1000),
-  /** The customer may use a router of their own. */
+  /** Whether the customer may use their own router. */
   modemFree: Type.Boolean(),
   lockInMonths: Type.Integer({ minimum: 0, maximum: 48 }),
   leavingEur: Eur(1000),

@@ -1,6 +1,6 @@
 import type { LoneDot } from "./decimal.ts";
 
-/** Number of texts that a format keeps: a list repeats most of its figures for its visitors. */
+/** Number of texts that a format caches, because a list shows most visitors the same figures. */
 const TEXTS_MAX = 500;
 
 let days: Intl.DateTimeFormat | undefined;
@@ -116,7 +116,7 @@ export function formatPercentage(percent: number): string {
 }
 
 /**
- * Formats a change of so many percent with its sign: `+20%`, `−15%`.
+ * Formats a change in percent with its sign: `+20%`, `−15%`.
  *
  * @example
  * formatSignedPercentage(20) // "+20%"

@@ -11,7 +11,7 @@ export const ShownCard = Type.Union([
 ]);
 export type ShownCard = Static<typeof ShownCard>;
 
-/** The most items of `GET /items`. */
+/** Highest number of items in an answer of `GET /items`. */
 export const ITEM_CARDS_MAX = 12;
 /** Cards that an element without a limit shows. */
 export const ITEM_CARDS_DEFAULT = 3;
@@ -27,7 +27,7 @@ export const ItemCardsQuery = Type.Object({
 /** An item with its card, for `GET /items`. */
 export const ItemCard = Type.Object({
   ...Item.properties,
-  /** Null if no figure of it can be compared, and once it ended. */
+  /** Null if the item has no figure that can be compared, or has ended. */
   card: Nullable(ShownCard),
   /** Day of the data, ISO date; null when there is none. */
   updatedAt: Nullable(Type.String()),

@@ -47,7 +47,7 @@ export const RangeFilter = Type.Object({
   /** What the figure measures, if it usually has a known size; absent = it may have any size. */
   measures: Type.Optional(FigureMeaning),
   value: Nullable(Type.Number()),
-  /** What a `value` of an unlikely size probably stands for; itself if there is no guess. */
+  /** The figure that a `value` of an unlikely size probably means; `value` if there is no guess. */
   meant: Type.Optional(Type.Number()),
 });
 export type RangeFilter = Static<typeof RangeFilter>;

@@ -1,6 +1,6 @@
 /**
- * The wholesale index as it is published: for electricity before the losses of the network. Every
- * figure that is called by this name alone has this meaning.
+ * The name of the wholesale index as it is published: for electricity before network losses. A
+ * figure with only this name is the published index.
  *
  * @example
  * nameIndex("luce"); // "PUN"
@@ -10,7 +10,7 @@ export function nameIndex(tipology: string): "PUN" | "PSV" {
 }
 
 /**
- * The index as customers pay it, which is what the price of a contract compares with.
+ * The name of the index as customers pay it. Prices of contracts are compared with it.
  *
  * @example
  * namePaidIndex("luce"); // "PUN con le perdite di rete"

@@ -1,6 +1,6 @@
 import { toDateParts } from "./calendar-day.ts";
 
-/** January first. */
+/** From January to December. */
 export const MONTH_NAMES = [
   "gennaio",
   "febbraio",

@@ -1,2 +1,2 @@
-/** Stands in a table for a value that there is not. */
+/** The text of a table's cell without a value. */
 export const NO_VALUE = "–";

@@ -71,7 +71,7 @@ export function readNumberWord(word: string): number | null {
     return readHundreds(single);
   }
   const [, before = "", after = ""] = thousands;
-  // «Dumila» and «tremila» lose a vowel of the number, as in speech.
+  // In speech «duemila» loses a vowel: «dumila», «domila».
   const count = before === "" ? 1 : before === "du" || before === "do" ? 2 : readHundreds(before);
   const rest = after === "" ? 0 : readHundreds(after);
   return count === null || count < 1 || rest === null ? null : count * 1000 + rest;
@@ -93,7 +93,7 @@ function readHundreds(word: string): number | null {
     return readTens(word);
   }
   const count = before === "" ? 1 : before === "se" ? 6 : readTens(before);
-  // «Centotto» shares its «o»; «centotre» does not.
+  // In «centotto» the «o» also begins «otto»; in «centotre» it does not.
   const rest = after === "o" ? 0 : (readTens(after.replace(/^oe?/, "")) ?? readTens(after));
   return count === null || count < 1 || count > 9 || rest === null ? null : count * 100 + rest;
 }

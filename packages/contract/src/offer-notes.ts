@@ -17,7 +17,7 @@ export const nameTerm = (label: string, demonstration: boolean): string =>
   demonstration && label === ACTIVATION_END ? "Valida fino al" : label;
 
 /**
- * The label of the supplier's phone beside a quoted offer.
+ * The label of the supplier's phone at a quoted offer.
  *
  * @example
  * namePhone(true) // "Telefono"

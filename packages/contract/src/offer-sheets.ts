@@ -14,9 +14,9 @@ import { OneOf } from "./one-of.ts";
 import { SellerPaper } from "./seller-papers.ts";
 import { SheetLine } from "./sheet-line.ts";
 
-/** The parts of an annual sale, € a year before discounts and VAT. They sum to it to the cent. */
+/** The parts of an annual sale, € a year before discounts and VAT. Their sum is the sale. */
 export const SaleParts = Type.Object({
-  /** The units: price or index with losses, and regulated components of each unit. */
+  /** The kWh or Smc: price or index with losses, and regulated components of each unit. */
   energy: Type.Number(),
   /** All that does not depend on consumption, as `fixedFeeEur` of the result. */
   fixed: Type.Number(),

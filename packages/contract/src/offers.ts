@@ -88,14 +88,14 @@ export const SupplyProfile = Type.Object({
   /** Why the given supply is a *stima*, in Italian; absent = it is the visitor's own. */
   supplyEstimate: Type.Optional(Type.String()),
   /**
-   * What a home's figures of an unlikely size probably stand for, by their parameters; a figure
-   * without a guess stands for itself. Absent = all are likely.
+   * What a home's figures of an unlikely size probably mean, by parameter: a guess, or the given
+   * figure if there is no guess. Absent = all figures are likely.
    */
   meant: Type.Optional(
     Type.Object({
       consumo: Type.Optional(Type.Number()),
       potenza: Type.Optional(Type.Number()),
-      /** In the period that was given. */
+      /** € in the given period. */
       spesa: Type.Optional(Type.Number()),
     }),
   ),
@@ -203,8 +203,7 @@ export const CatalogueState = Type.Object({
   /** Day of the snapshot shown, ISO date; null when there is none. */
   updatedAt: Nullable(Type.String()),
   /**
-   * True while the catalogue is the invented demonstration. The first import of a real file ends
-   * that.
+   * True while the catalogue is the invented demonstration, until a real file is imported.
    */
   demonstration: Type.Boolean(),
   status: Type.Union([
@@ -271,7 +270,7 @@ export const OfferList = Type.Object({
   /** Number of offers that are not ranked. */
   excludedTotal: Type.Integer(),
   /**
-   * At most 10 groups, the most frequent reasons first; `GET /offers/excluded` answers all of them.
+   * At most 10 groups, the most frequent reasons first; `GET /offers/excluded` lists every offer.
    */
   excluded: Type.Array(ExcludedGroup),
 });

@@ -7,7 +7,7 @@ export const PageVisit = Type.Object({
   /** Id of the account; "" without a login. */
   account: Type.String(),
   build: Type.String(),
-  /** The favourites' slugs; a change fetches their page again. */
+  /** The favourites' slugs. If they change, the service worker fetches their page again. */
   favourites: Type.String(),
   /** The addresses of everything that the page has loaded. */
   loaded: Type.Array(Type.String()),

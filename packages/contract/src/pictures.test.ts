@@ -17,7 +17,7 @@ test.each([
   expect(toPicture(family, value).path).toBe(path);
 });
 
-test("gives each model one paint in every list", () => {
+test("paints models of one segment in different colours", () => {
   const models = ["Fiat Panda", "Kia Picanto", "Hyundai i10", "BYD Dolphin Surf", "Fiat 500"];
   const paths = models.map((model) => toCarPicture("citycar", model).path);
   expect(paths).toEqual(models.map((model) => toCarPicture("citycar", model).path));

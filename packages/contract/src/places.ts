@@ -74,9 +74,9 @@ export const PlaceTipology = Type.Object({
   tipology: EnergyTipology,
   /** Number of offers ranked there for the reference supply. */
   total: Type.Integer(),
-  /** Number of them that are valid only in some zones of Italy. */
+  /** Number of ranked offers that are valid only in some zones of Italy. */
   local: Type.Integer(),
-  /** The first of these in the ranking, at most 3. */
+  /** The first local offers in the ranking, at most 3. */
   localOffers: Type.Array(PlaceOffer),
   /** Null if no offer is ranked. */
   cheapest: Nullable(PlaceOffer),
@@ -91,7 +91,7 @@ export type PlaceTipology = Static<typeof PlaceTipology>;
 export const PlaceProducts = Type.Object({
   tipology: ProductTipology,
   total: Type.Integer(),
-  /** Number of them that are sold only in some provinces. */
+  /** Number of entries that are sold only in some provinces. */
   local: Type.Integer(),
   cheapest: Nullable(
     Type.Object({

@@ -23,7 +23,7 @@ it.each([
   ["takings", 4.5, 4500],
   ["receipt", 3500, 35],
   ["receipt", 0.35, 35],
-] as const)("suggests for %s %d that %d was meant", (kind, figure, meant) => {
+] as const)("guesses that %s %d means %d", (kind, figure, meant) => {
   expect(guessFigure(kind, figure)).toBe(meant);
 });
 
@@ -55,7 +55,7 @@ it.each([
   [85_000, 850],
   [1, 1000],
   [99.9, 1198.8],
-])("suggests for %d € a year and 3,100 kWh that %j was meant", (spendEur, meant) => {
+])("guesses for %d € a year and 3,100 kWh: %j", (spendEur, meant) => {
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100 })).toBe(meant);
 });
 
@@ -76,7 +76,7 @@ it.each([
   [900, 75],
   [1000, 83.33],
   [8000, 80],
-])("suggests for %d € a month and 3,100 kWh that %j was meant", (spendEur, meant) => {
+])("guesses for %d € a month and 3,100 kWh: %j", (spendEur, meant) => {
   expect(guessHomeSpend("luce", { spendEur, consumption: 3100, timesAYear: 12 })).toBe(meant);
 });
 
@@ -88,7 +88,7 @@ it.each([
   ["gas", 1400, 9000, 900],
   ["gas", 1400, 1300, null],
 ] as const)(
-  "judges for %s a spend by the probable consumption of %d",
+  "judges a spend for %s by the consumption that %d probably means",
   (kind, used, spendEur, meant) => {
     expect(guessHomeSpend(kind, { spendEur, consumption: used })).toBe(meant);
   },

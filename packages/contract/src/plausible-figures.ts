@@ -3,8 +3,8 @@ import { REFERENCE_SUPPLY } from "./typical-consumption.ts";
 
 /**
  * The plausible bounds and the usual value of the figures of a home or a shop, for pages, forms and
- * assistant. We chose the bounds, and they are wide: a figure beyond them causes a question, never a
- * refusal. `decimals` is that of a guess.
+ * assistant. We chose the bounds, and they are wide: a figure beyond them causes a question, never
+ * a refusal. `decimals` is the number of decimals of a guess.
  */
 export const PLAUSIBLE_FIGURES = {
   /** kWh a year. */
@@ -19,18 +19,18 @@ export const PLAUSIBLE_FIGURES = {
   receipt: { min: 0.5, max: 2000, usual: 35, decimals: 2 },
 } as const satisfies Record<FigureMeaning, object>;
 
-/** A home without residence may use almost nothing, kWh a year. */
+/** The lower bound for a second home, which may use almost nothing, kWh a year. */
 export const SECOND_HOME_MIN_KWH = 50;
 
-/** The all-in price of a kWh or a Smc for a home, €, in a bill and in a year. */
+/** Bounds of the all-in price of a kWh or a Smc for a home, €, in a bill or a year. */
 export const PLAUSIBLE_PRICES = {
   luce: { min: 0.08, max: 1.5 },
   gas: { min: 0.3, max: 5 },
 } as const;
 
 /**
- * Guesses the intended figure if no home or shop has the given one: the same digits with the
- * decimal sign elsewhere, nearest to the usual figure. Null for a plausible figure.
+ * Guesses the intended figure if the given one is implausible: the same digits with the decimal
+ * sign elsewhere, nearest to the usual figure. Null for a plausible figure.
  *
  * @example
  * guessFigure("luce", 2.7); // 2700
@@ -45,7 +45,7 @@ export function guessFigure(
   const least = isSecondHome && kind === "luce" ? SECOND_HOME_MIN_KWH : min;
   if (figure <= 0 || (figure >= least && figure <= max)) return null;
   const toGuess = (places: number) => Number(moveDecimalSign(figure, places).toFixed(decimals));
-  // A meter's plate has its power in W.
+  // A meter's plate states the power in W.
   if (kind === "power" && figure >= 1000 && figure <= 1000 * max) return toGuess(-3);
   const places = Math.round(Math.log10(usual / figure));
   const nearest = toGuess(places);
@@ -53,7 +53,7 @@ export function guessFigure(
 }
 
 /**
- * Rounds to the typed digits, because a power of ten leaves a binary remainder.
+ * Multiplies by a power of ten and rounds away the error of binary fractions.
  *
  * @example
  * moveDecimalSign(2990, -2) // 29.9

@@ -1,10 +1,10 @@
 import { guessFigure, moveDecimalSign, PLAUSIBLE_PRICES } from "./plausible-figures.ts";
 
 /**
- * Guesses the intended spend if no home has the given one with its consumption: the spend of
- * another period, or the decimal sign elsewhere. Returns the given spend if it is implausible and
- * there is no guess: it is asked about too. Null for a plausible spend, or without a consumption.
- * The spend and the guess are those of a year, or of each of `timesAYear` parts of it.
+ * Guesses the intended spend if the given one is implausible for a home with this consumption: the
+ * spend of another period, or the decimal sign elsewhere. Returns the given spend if there is no
+ * guess, because the person is asked about it too. Null for a plausible spend, or without a
+ * consumption. The spend and the guess are for a year, or for one of `timesAYear` parts of a year.
  *
  * @example
  * guessHomeSpend("luce", { spendEur: 90, consumption: 2700 }) // 1080
@@ -15,8 +15,8 @@ export function guessHomeSpend(
   { spendEur, consumption, timesAYear = 1 }: TypedSpend,
 ): number | null {
   const { min, max } = PLAUSIBLE_PRICES[kind];
-  // A spend that fits the probably intended consumption is not asked about, because the consumption
-  // already is.
+  // A spend that fits the probably intended consumption is plausible, because the person is already
+  // asked about the consumption.
   const consumptions = [consumption, guessFigure(kind, consumption) ?? consumption];
   const isPlausible = (eur: number) =>
     consumptions.some((each) => eur * timesAYear >= min * each && eur * timesAYear <= max * each);

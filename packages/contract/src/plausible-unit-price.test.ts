@@ -10,7 +10,7 @@ it.each([
   ["gas", 0.15, true],
   ["gas", 2.5, true],
   ["gas", 2.5001, false],
-] as const)("decides whether %s at %d € the unit is plausible: %s", (tipology, eur, expected) => {
+] as const)("decides for %s whether %d € a unit is a plausible price: %s", (tipology, eur, expected) => {
   expect(isUnitPrice(tipology, eur)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["gas", 52, 0.52],
   ["gas", 520, 0.52],
   ["gas", Number.NaN, null],
-] as const)("suggests for the %s price %d that %j was meant", (tipology, figure, meant) => {
+] as const)("guesses for the %s price %d: %j", (tipology, figure, meant) => {
   expect(guessUnitPrice(tipology, figure)).toBe(meant);
 });

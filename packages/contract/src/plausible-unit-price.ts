@@ -19,7 +19,7 @@ export function isUnitPrice(tipology: Metered, eur: number): boolean {
 }
 
 /**
- * Guesses the intended price in € if the figure is too high for one: it may be in cents, or per MWh
+ * Guesses the intended price in € if the figure is too high: it may be in cents, or per MWh
  * or per thousand Smc. Null for a figure that may be the price, or if there is no guess.
  *
  * @example

@@ -64,8 +64,8 @@ export const ProductResult = Type.Object({
   /** A highlighted label, as `Pronta consegna`; empty for none. */
   note: Type.String(),
   /**
-   * Against what the visitor pays today, if the address says it: € saved in a year, negative if this
-   * costs more, and the same in words.
+   * The saving against what the visitor pays today, € a year and in words; negative if this entry
+   * costs more. Absent if the address does not state what the visitor pays.
    */
   saving: Type.Optional(Type.Object({ eur: Type.Number(), words: Type.String() })),
 });
@@ -78,7 +78,7 @@ export const ProductList = Type.Object({
   state: ProductState,
   tipology: ProductTipology,
   destination: Destination,
-  /** What the list says to a person who pays something today; null if nothing is compared. */
+  /** How the list compares with what the visitor pays today, in words; null if that is unknown. */
   verdict: Nullable(Type.String()),
   items: Type.Array(ProductResult),
   /** Entries of the catalogue without a figure for this query, with the reason. */
@@ -132,7 +132,7 @@ export const ProductSheet = Type.Object({
   schedule: Type.Optional(
     Type.Object({
       firstMonthEur: Type.Number(),
-      /** The words after it, as `al mese per i primi 6 mesi`. */
+      /** The words after the price of the first month, as `al mese per i primi 6 mesi`. */
       perMonth: Type.String(),
       /** All payments of the first year, with activation and modem. */
       firstYearEur: Type.Number(),

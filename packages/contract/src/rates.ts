@@ -156,14 +156,14 @@ export const RateView = Type.Object({
   reference: SavingReference,
   /** The spend that the saving is measured against, € a year, taxes included; null = none. */
   referenceSpendEur: Nullable(Type.Number()),
-  /** True if that spend is a *stima*: the savings then are too. */
+  /** True if `referenceSpendEur` is a *stima*, so that the savings are one too. */
   isReferenceEstimate: Type.Boolean(),
   /**
    * The best offers when the quote was made, at most three, with the one that the person started
    * from.
    */
   offers: Type.Array(QuotedOffer),
-  /** The cheapest of them. */
+  /** Slug of the cheapest offer of the quote. */
   bestSlug: Type.String(),
   /**
    * The offer that the person started from; empty if there is none or it is not ranked for this
@@ -173,14 +173,14 @@ export const RateView = Type.Object({
   /** Slugs of the offers that can no longer be chosen. */
   ended: Type.Array(Type.String()),
   /**
-   * The other offers whose figure is not the quote's at today's prices; `todayCents` is null if
-   * there is none for this use any more.
+   * The other offers whose figure at today's prices differs from the quote's; `todayCents` is null
+   * if the offer has no figure for this use any more.
    */
   changed: Type.Array(Type.Object({ slug: Type.String(), todayCents: Nullable(Type.Integer()) })),
   /** The offers on sale that cannot be ordered here; invented ones are not listed. */
   notOrderable: Type.Array(Type.Object({ slug: Type.String(), way: NotOrderable })),
   letter: QuoteLetter,
-  /** Whether its mail turned out never to arrive. */
+  /** Whether the quote's mail could not be delivered. */
   undelivered: Type.Boolean(),
   /** The assumptions behind the figures, in Italian, one sentence each. */
   assumptions: Type.Optional(Type.Array(Type.String())),
@@ -209,7 +209,7 @@ export const RateHolder = Type.Object({
   /** The person or firm of that bill, and their fiscal code or VAT number; empty if not known. */
   billHolder: Type.String(),
   billFiscalCode: Type.String(),
-  /** Where that bill says that the supply is; the street has its number. */
+  /** The address of the supply on that bill; the street includes its number. */
   billStreet: Type.String(),
   billPostalCode: Type.String(),
   billCity: Type.String(),

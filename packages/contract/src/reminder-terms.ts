@@ -3,7 +3,7 @@ import { addDays } from "./calendar-day.ts";
 /** A change of supplier takes up to a month, and choosing one takes some days. */
 export const REMINDED_DAYS_BEFORE = 45;
 
-/** The text beside the box and its version. A test holds a hash of the text. */
+/** The text next to the box and its version. A test holds a hash of the text. */
 export const REMINDER_CONSENT = {
   text: `Scrivimi una volta sola, ${REMINDED_DAYS_BEFORE} giorni prima della scadenza. Ho letto l’informativa sul trattamento dei miei dati.`,
   version: "2026-11-22",

@@ -75,12 +75,12 @@ const Figure = (example: string) =>
     }),
   );
 
-/** The error of a line without one of the provinces. */
+/** The error message for a line whose province is missing or unknown. */
 export const LINE_PROVINCE_SENTENCE = "Scegli la provincia della linea.";
 
 /**
  * The plain form for a quote of a rental, a terminal or a line. Each field answers one question of
- * the assistant; an absent one is unknown.
+ * the assistant; an absent field is an unknown answer.
  */
 export const ItemRequest = Type.Object({
   type: ProductTipology,

@@ -35,7 +35,7 @@ export const SearchGroup = Type.Object({
   group: SearchGroupKey,
   label: Type.String(),
   count: Type.Integer({ minimum: 1 }),
-  /** The page that lists all of the kind, ranked or in order. */
+  /** Path of the page that lists everything of this kind, ranked or in order of name. */
   listPath: Type.String(),
   /** Results of the requested page; empty after the group's last page. */
   results: Type.Array(SearchResult),

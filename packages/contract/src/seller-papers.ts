@@ -32,5 +32,5 @@ export const SELLER_PAPER_TITLES: Readonly<Record<SellerPaperKind, string>> = {
   "seller-conditions": "Condizioni di contratto del venditore",
 };
 
-/** Two such documents of an offer fit into a mail together with an order's documents. */
+/** The limit allows two such documents in a mail together with an order's documents. */
 export const SELLER_PAPER_MAX_BYTES = 3 * 1024 * 1024;

@@ -2,8 +2,8 @@ import Type, { type Static } from "typebox";
 import { Nullable } from "./nullable.ts";
 
 /**
- * The characters that an `Authorization` header may contain (RFC 6750 §2.1). A call with others
- * fails.
+ * The characters that an `Authorization` header may contain (RFC 6750 §2.1). A call with other
+ * characters fails.
  */
 const Token = Type.String({ pattern: "^[\\w.~+/-]+=*$" });
 
@@ -27,7 +27,7 @@ export const Position = Type.Object({
 });
 export type Position = Static<typeof Position>;
 
-/** The content of the `auth` cookie. */
+/** A login: its tokens and its user, as the `auth` cookie holds them. */
 export const AuthSession = Type.Object({
   jwt: Jwt,
   user: SessionUser,
@@ -36,8 +36,8 @@ export const AuthSession = Type.Object({
 export type AuthSession = Static<typeof AuthSession>;
 
 /**
- * The answer to each login. `device` proves later logins of this account to come from this browser,
- * so that strangers' wrong passwords do not lock its owner out.
+ * The answer to each login. `device` proves that later logins to this account come from this
+ * browser, so that strangers' wrong passwords do not lock its owner out.
  */
 export const LoginDone = Type.Interface([AuthSession], { device: Type.String() });
 export type LoginDone = Static<typeof LoginDone>;
@@ -47,9 +47,9 @@ export const RefreshRequest = Type.Object({ token: Type.String({ minLength: 1 })
 export type RefreshRequest = Static<typeof RefreshRequest>;
 
 /**
- * The content of the `auth` cookie besides the session. `lifetime` is set once a personal-data
- * update prolonged the cookie to 365 days, so that a refresh keeps that lifetime: scripts cannot
- * read when a cookie expires.
+ * The content of the `auth` cookie: the session and its `lifetime`, which is set once an update of
+ * personal data prolonged the cookie to 365 days. A refresh then keeps that lifetime, because
+ * scripts cannot read when a cookie expires.
  */
 export const AuthCookie = Type.Intersect([
   AuthSession,

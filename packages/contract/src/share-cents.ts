@@ -1,12 +1,12 @@
-/** Smaller fractions of a cent stem from binary fractions. */
+/** Smaller fractions of a cent are errors of binary fractions. */
 const NO_FRACTION = 1e-4;
 
 /**
- * Splits a total into parts to the cent that sum to it, €. Cents that rounding leaves go to the
- * parts that it moved the other way, so that each stays within a cent of its exact value; the
- * largest come first, where a cent matters least. `kept` are further parts, which come after the
- * others. Parts that differ from the total by more than a cent each, as with a discount after VAT,
- * are only rounded.
+ * Splits a total into parts to the cent whose sum is the total, €. The cents that rounding leaves
+ * over go to parts that were rounded the other way, so that each part stays within a cent of its
+ * exact value. The largest parts get them first, because there a cent matters least; the further
+ * parts `kept` get them last. If the sum of the parts differs from the total by more than a cent
+ * for each part, as with a discount after VAT, the parts are only rounded.
  *
  * @example
  * shareCents([500.114, 300.114, 100.11, 53.992], 954.33) // [500.12, 300.11, 100.11, 53.99]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSpendShares } from "./spend-shares.ts";
 
-test("subtracts discounts from the sale without a negative part", () => {
+test("subtracts discounts from the sale and gives a negative part no share", () => {
   const shares = toSpendShares({
     sale: 913.75,
     discounts: 13.75,

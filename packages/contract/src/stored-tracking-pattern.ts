@@ -4,7 +4,8 @@ import { TRACKING_PATTERN } from "./wire-names.ts";
 const MAILBOXES = MAIL_DOMAINS.map((domain) => domain.replace(".", "[-_]")).join("|");
 
 /**
- * The pattern of a value that calls accept and tables keep: one of `TRACKING_PATTERN` without a mailbox of
- * a known domain or of certified mail, as `anna_rossi_tiscali_it` or `rossi-pec-it--maggio`.
+ * The pattern of an affiliate's value that calls accept and tables store: it matches
+ * `TRACKING_PATTERN` and names no mailbox of a known domain or of certified mail, as
+ * `anna_rossi_tiscali_it` or `rossi-pec-it--maggio`.
  */
 export const STORED_TRACKING_PATTERN = `${TRACKING_PATTERN}(?!.*[-_](${MAILBOXES}|pec([-_].*)?[-_](it|com|eu))([-_]|$))`;

@@ -10,7 +10,7 @@ export function toSupplyPoint(text: string): string {
 
 /**
  * Whether the text is a POD: `IT`, the network's three figures, `E`, eight figures, and optionally
- * a check.
+ * a check character.
  *
  * @example
  * isPod("IT001E12345678") // true

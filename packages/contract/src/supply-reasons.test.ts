@@ -7,7 +7,7 @@ import {
   toLeftOutReasons,
 } from "./supply-reasons.ts";
 
-test("calls each way to a supply by its own name", () => {
+test("lists the reasons of each kind of supply by their proper names", () => {
   const named = listSupplyReasons("pod").map(({ label, hint }) => `${label}: ${hint}`);
   expect(named).toEqual([
     "Cambio fornitore: È attiva e già a nome tuo.",
@@ -27,7 +27,7 @@ test.each([
   ["line", "transfer", "Cambio di intestatario"],
   ["line", "new", "Linea nuova"],
   ["none", "new", null],
-] as const)("names for a supply with %s the reason %s: %s", (point, reason, words) => {
+] as const)("for a supply with %s names the reason %s: %s", (point, reason, words) => {
   expect(nameSupplyReason(point, reason)).toBe(words);
 });
 
@@ -42,7 +42,7 @@ test.each([
     ["change"],
     "Questa offerta non si può avere con una voltura, un subentro o una prima attivazione: se ti serve uno di questi, scegline un’altra.",
   ],
-] as const)("says for an offer for %j which reasons it leaves out", (allowed, words) => {
+] as const)("says which reasons an offer for %j leaves out", (allowed, words) => {
   const reasons = allowed && [...allowed];
   const needs = { supplyPoint: "pod", ...(reasons && { reasons }) } as const;
   expect(toLeftOutReasons(needs)).toBe(words);
@@ -63,6 +63,6 @@ test.each([
   [["change", "first-activation"], "solo con un cambio fornitore o una prima attivazione"],
   [["change"], "solo con un cambio fornitore"],
   [[], null],
-] as const)("says in a line for an offer for %j when it is available", (reasons, words) => {
+] as const)("lists the reasons %j of an offer only if they are some of all", (reasons, words) => {
   expect(toAllowedReasons(reasons)).toBe(words);
 });

@@ -33,7 +33,7 @@ const EARLIER: Readonly<Partial<Record<SupplyReason, string>>> = {
   new: "Attivazione nuova",
 };
 
-/** The reasons of electricity and gas as they follow «con»; an offer can leave some of them out. */
+/** The reasons of electricity and gas in words that follow «con». */
 const PHRASES: Readonly<Partial<Record<SupplyReason, string>>> = {
   change: "un cambio fornitore",
   "name-change": "una voltura",
@@ -42,8 +42,8 @@ const PHRASES: Readonly<Partial<Record<SupplyReason, string>>> = {
 };
 
 /**
- * The reasons that an order of this kind of supply can be for; none without a supply point. `allowed`
- * are those of an offer, if it does not allow all.
+ * The reasons that an order of this kind of supply can have; none without a supply point. `allowed`
+ * limits them to the reasons of an offer.
  *
  * @example
  * listSupplyReasons("pod").map(({ label }) => label) // ["Cambio fornitore", "Voltura", "Subentro", "Prima attivazione"]
@@ -70,8 +70,8 @@ const toRefusal = (leftOut: readonly Choice[]) =>
   `Questa offerta non si può avere con ${toPhrase(leftOut)}`;
 
 /**
- * The reasons for which an offer of electricity or gas can be had, as a line of its sheet; null if
- * it can be had for all, or if none is known.
+ * The reasons that an offer of electricity or gas allows, as a line of its sheet; null if it allows
+ * all reasons, or if no reason is known.
  *
  * @example
  * toAllowedReasons(["change", "name-change"]) // "solo con un cambio fornitore o una voltura"
@@ -83,7 +83,7 @@ export function toAllowedReasons(reasons: readonly SupplyReason[]): string | nul
 }
 
 /**
- * Says which reasons the choice of an offer leaves out; null if it has all.
+ * Says which reasons an offer does not allow; null if it allows all.
  *
  * @example
  * toLeftOutReasons({ supplyPoint: "pod", reasons: ["change", "name-change", "first-activation"] })
@@ -111,7 +111,8 @@ export function findReasonFault(needs: Reasons, reason: string): string | null {
 }
 
 /**
- * The reason of an order in words, also of an earlier one; null without a supply point.
+ * The reason of an order in words, also one that orders can no longer choose; null without a supply
+ * point.
  *
  * @example
  * nameSupplyReason("pod", "name-change") // "Voltura"

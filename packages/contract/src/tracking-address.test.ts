@@ -9,7 +9,7 @@ test.each([
   expect(toTrackedAddress(address, "AFF-1")).toBe(tracked);
 });
 
-test("names the element whose link it is", () => {
+test("adds the name of the element that has the link", () => {
   expect(toTrackedAddress("https://volpe.example/b#stima", "AFF-1", "carte")).toBe(
     "https://volpe.example/b?tracking=AFF-1&widget=carte#stima",
   );

@@ -52,4 +52,4 @@ test.each([
   "anna-rossi-tiscali-it--w-carte",
   "rossi-pec-it",
   "rossi_pec_studiorossi_it",
-])("stores no %j", (text) => expect(isStored(text)).toBe(false));
+])("refuses to store %j", (text) => expect(isStored(text)).toBe(false));

@@ -5,7 +5,7 @@ type TrackingParts = { code: string; sub: string };
 
 const SEPARATOR = "--";
 
-/** The elements of the suite, as links from them and their conversations name them. */
+/** The names of the suite's elements in their links and in their conversations. */
 export const TRACKED_WIDGETS = ["assistente", "carte", "preferiti"] as const;
 export type TrackedWidget = (typeof TRACKED_WIDGETS)[number];
 

@@ -20,8 +20,8 @@ const FOREIGN = {
 } as const;
 
 /**
- * Why a text is no consumption of the typology, and how to correct it: a figure in the unit of the
- * other typology has its own sentence.
+ * Why a text is not a consumption of the typology, and how to correct it. A figure in the unit of
+ * the other typology has its own sentence.
  *
  * @example
  * explainConsumption("tanto", "gas") === FIGURE_SENTENCES.consumption.gas // true
@@ -33,7 +33,7 @@ export function explainConsumption(text: string, tipology: EnergyTipology): stri
 }
 
 /**
- * Why a text is no wholesale price of the typology, and how to correct it.
+ * Why a text is not a wholesale price of the typology, and how to correct it.
  *
  * @example
  * explainIndex("tanto", "gas") === FIGURE_SENTENCES.index.gas // true

@@ -24,14 +24,14 @@ function toPriceSpelling(volume: string): string {
   return `(?:(?:${euro}) ?)?(?:\\/|al |allo |a |per ) ?(?:${volume})|${euro}`;
 }
 
-/** Periods of a sum that a field by the month takes too, each with its months. */
+/** Words for the period of a sum that a monthly field accepts, with the number of months. */
 const PERIODS: readonly [RegExp, months: number][] = [
   [/(?:\bogni (?:2|due) mesi|(?:\ba |\bal |\/ ?)bimestre|\bbimestrali)$/, 2],
   [/(?:(?:\ball['’]|\bl['’]|\/ ?|\bogni |\bper )anno|\bannui|\bannuali)$/, 12],
   [/(?:\bogni mese|\bmensili)$/, 1],
 ];
 
-/** Larger units that a field also takes, and how many of its own unit one of them is. */
+/** A larger unit that a field also accepts, and its factor to the field's unit. */
 const LARGER: Readonly<Record<string, { spellings: string; factor: number }>> = {
   kWh: { spellings: "m ?w ?h|megawattora", factor: 1000 },
 };
@@ -47,7 +47,7 @@ type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 
 /**
  * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
- * beside it («€ 1.080,00», «3.100 kWh») or a larger one («2,7 MWh»), with «circa», in thousands
+ * next to it («€ 1.080,00», «3.100 kWh») or a larger one («2,7 MWh»), with «circa», in thousands
  * («3mila», «3k») or in words («tremila»). A field of «€ al mese» divides the sum of a longer period:
  * «360 l’anno». Null for another unit, for several figures and for words with two meanings:
  * «duemila e sette».
@@ -61,7 +61,7 @@ export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): 
   const inLarger = larger === undefined ? plain : dropUnit(plain, larger.spellings);
   if (larger !== undefined && inLarger !== plain) {
     const figure = parseDecimal(inLarger, loneDot) ?? readWords(inLarger);
-    // Rounded, because 4.35 times 1000 is no whole number in binary fractions.
+    // The result is rounded, because 4.35 times 1000 is not a whole number in binary fractions.
     return figure === null ? null : Math.round(figure * larger.factor * 1e6) / 1e6;
   }
   const [period, months] =

@@ -50,7 +50,6 @@ export const VehicleRow = Type.Object({
   make: Text(40),
   model: Text(60),
   variant: Text(80),
-  /** The lessor. */
   lessor: Text(60),
   /** The lessor's partita IVA and seat: without both the rental cannot be ordered here. */
   lessorVatNumber: Type.Optional(VatNumber),

@@ -1,2 +1,2 @@
-/** The release of this code. `CHANGELOG.md` says what is in it; a test holds that both agree. */
+/** The release of this code. `CHANGELOG.md` says what is in it; a test checks that both agree. */
 export const VERSION = "0.2.0";

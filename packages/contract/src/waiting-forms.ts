@@ -16,7 +16,7 @@ export const WaitingForm = Type.Object({
   /** The body as JSON; null for a body of fields. */
   json: Nullable(Type.String()),
   fields: Type.Array(Type.Object({ field: Type.String(), value: Type.String() })),
-  /** The field of each file, in order; the files lie beside the text. Absent before files could wait. */
+  /** The form field of each file, in order; `WaitingFiles` keeps the files. Absent in older forms. */
   files: Type.Optional(Type.Array(Type.String())),
   /** The API's answer as JSON; empty until it was sent. */
   answer: Type.String(),

@@ -25,7 +25,7 @@ export const COOKIES = {
 
 /** Name of the query parameter and of the request header that carry an affiliate's value. */
 export const TRACKING_PARAMETER = "tracking";
-/** The query parameter beside it that names the element whose link was followed. */
+/** The query parameter that names the element whose link was followed. */
 export const WIDGET_PARAMETER = "widget";
 export const TRACKING_HEADER = "tracking";
 /** The header with the id of the arrival that brought the visitor here. */

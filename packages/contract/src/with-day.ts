@@ -1,7 +1,7 @@
 // This is a separate file because lists must not load it.
 /**
- * A day after its article or preposition, which the 8 and the 11 shorten: `all’11 gennaio 2027`. `day`
- * is in words, as `formatDate` writes it; more may follow it.
+ * Joins an article or preposition with a day, and shortens it before 8 and 11: `all’11 gennaio
+ * 2027`. `day` is in words, as `formatDate` writes it, and may continue after the year.
  *
  * @example
  * withDay("al", formatDate("2027-01-11")) // "all’11 gennaio 2027"

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(["before", "after", "receipt"] as const)(
-  "names a paid use %s the withdrawal only if there is one",
+  "says in the sentence «%s» that use is paid only if it is",
   (moment) => {
     const named = Object.entries(WITHDRAWAL_COSTS).filter(([, words]) =>
       words[moment].includes("quello che hai usato"),

@@ -6,7 +6,8 @@
 type WithdrawalCost = "nothing" | "nothing-yet" | "use";
 
 /**
- * `early` is whether the person asked for it, `activated` whether the supply is known to have begun.
+ * The cost of a withdrawal. `early` is whether the person asked for an early start, `activated`
+ * whether the supply is known to have begun.
  *
  * @example
  * toWithdrawalCost({ early: true, activated: false }) // "nothing-yet"
@@ -22,7 +23,7 @@ export function toWithdrawalCost({
   return activated ? "use" : "nothing-yet";
 }
 
-/** The sentence about that cost before the withdrawal, after it, and in its receipt. */
+/** The sentence about each cost before the withdrawal, after it, and in its receipt. */
 export const WITHDRAWAL_COSTS: Readonly<
   Record<WithdrawalCost, Readonly<Record<"before" | "after" | "receipt", string>>>
 > = {
