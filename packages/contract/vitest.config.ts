@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     isolate: false,
     include: ["src/**/*.test.ts"],
-    // Long enough for a busy machine: only a failure takes that long.
+    // The timeout is long, so that a test does not fail because the machine is busy.
     testTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** What the packed package installs beside itself. The contract becomes a part of it. */
+/** The dependencies that npm installs with the packed package, which contains the contract. */
 const INSTALLED = /^(?:js-cookie|socket\.io-client|typebox|valtio)(?:\/|$)/;
 
 /** Builds the package as npm gets it. In the workspace the sources are imported as they are. */

@@ -10,8 +10,8 @@ const FORMS = [
 ];
 
 /**
- * Hides the middle of each given identifier, for example a POD, however it is spaced, and of all
- * other text that has the form of an identifier.
+ * Hides the middle of each given identifier, for example a POD, also with single blanks between its
+ * characters, and of all other text that has the form of an identifier.
  *
  * @example
  * hideIdentifiers("POD: IT 001 E 1234 5678", ["IT001E12345678"]) // "POD: IT001•••678"

@@ -1,5 +1,5 @@
 // This is a separate file because every page loads it and must not load the schemas.
-/** The parameters of a list's or an item's address that `ChatOpening.query` carries. */
+/** The parameters of a list's or an item's address that `ChatOpening.query` may contain. */
 export const OPENING_KEYS = [
   "destinazione",
   "consumo",

@@ -10,7 +10,7 @@ it.each([
   ["gas", 0.15, true],
   ["gas", 2.5, true],
   ["gas", 2.5001, false],
-] as const)("decides for %s whether %d € a unit is a plausible price: %s", (tipology, eur, expected) => {
+] as const)("judges for %s whether %d € a unit is plausible: %s", (tipology, eur, expected) => {
   expect(isUnitPrice(tipology, eur)).toBe(expected);
 });
 

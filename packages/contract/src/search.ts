@@ -35,7 +35,7 @@ export const SearchGroup = Type.Object({
   group: SearchGroupKey,
   label: Type.String(),
   count: Type.Integer({ minimum: 1 }),
-  /** Path of the page that lists everything of this kind, ranked or in order of name. */
+  /** Path of the page that lists everything of this kind. */
   listPath: Type.String(),
   /** Results of the requested page; empty after the group's last page. */
   results: Type.Array(SearchResult),

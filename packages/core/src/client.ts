@@ -174,7 +174,7 @@ export function createClient(options: ClientOptions): Client {
     },
     place,
     tracking,
-    // Most pages have no chat, and its state takes a server a thirtieth of a page's time.
+    // Most pages have no chat, and creating its state takes a server a thirtieth of a page's time.
     get chat() {
       chat ??= openChat();
       return chat;

@@ -39,8 +39,8 @@ export function createBillUploadCalls(request: Request) {
 }
 
 /**
- * Uploaded bills. The other calls need the key of the answer to `upload`. A failure throws
- * `ApiError`.
+ * The calls of uploaded bills. All but `upload` need the key that `upload` returns. A failure
+ * throws `ApiError`.
  *
  * @example
  * const { bill, key } = await createBillCalls(request).upload(files);

@@ -18,7 +18,7 @@ import {
 import type { Request } from "./request.ts";
 
 /**
- * Making a contract. `key` comes from the creation or from a mailed link; it is "" if the owner is
+ * The calls that make a contract. `key` comes from `create` or a mailed link; "" if the owner is
  * logged in. A failure throws `ApiError`.
  *
  * @example

@@ -19,7 +19,7 @@ const isLists = (data: unknown) =>
 
 /**
  * For tests: a client whose host is `answer`, and all requests that it sent. After a login the
- * client requests the account's lists, so `answer` has to handle that call.
+ * client requests the account's lists; an answer without lists becomes a 503.
  */
 export function createHostedClient(
   answer: (sent: Sent) => Answer | Promise<Answer>,

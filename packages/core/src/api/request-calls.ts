@@ -17,7 +17,7 @@ import {
 import type { Request } from "./request.ts";
 
 /**
- * Saved quotes. A failure of these and the following calls throws `ApiError`.
+ * The calls of saved quotes. A failure of any call in this file throws `ApiError`.
  *
  * @example
  * const { offers } = await createRateCalls(request).get(rate);
@@ -43,7 +43,7 @@ export function createRateCalls(request: Request) {
         method: "GET",
         path: toOfferPath(rate, offer),
       }),
-    /** Whether the supplier of an offer may contact the quote's owner. `key` as of `holder`. */
+    /** Whether the supplier of an offer may contact the quote's owner. `key` is as in `holder`. */
     supplierConsent: (rate: string, offer: string, key: string) =>
       request<SupplierConsent>({
         method: "GET",

@@ -62,7 +62,7 @@ test("shares one refresh among 20 calls with an expired token", async () => {
   );
 });
 
-test("gives a refreshed token the lifetime of its cookie", async () => {
+test("keeps the cookie's lifetime when its token is refreshed", async () => {
   const { client, set, cookies } = createLoggedIn(NOW_SECONDS - 1, createHost());
   await createBrowsingCalls(client.api.request).brands();
   expect(set.mock.lastCall?.[2]).toEqual({ maxAgeSeconds: DAY_SECONDS });

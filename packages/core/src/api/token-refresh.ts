@@ -17,8 +17,8 @@ export function createTokenRefresh(options: TokenRefreshOptions) {
   const { session, cookies, now, exchange } = options;
   let runningExchange: Promise<void> | undefined;
   /**
-   * A token that had already expired on arrival. This device's clock is wrong, so only a 401
-   * counts.
+   * The access token that had already expired when it arrived: this device's clock is wrong, so
+   * only a 401 shows that the token has expired.
    */
   let doubted: string | undefined;
 

@@ -7,15 +7,15 @@ const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
- * What core reads of a response. A server may have its JSON value already, frozen: then the text is
- * not read.
+ * The parts of a response that core reads. On a server `value` may hold the frozen JSON value; the
+ * text is then not read.
  */
 export type Fetched = Pick<Response, "status" | "text"> & { value?: object | undefined };
 
 /** The part of `fetch` that core uses; a server can pass one that needs no network. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Fetched>;
 
-/** `value` is the parsed text, if the fetch has it. */
+/** `value` is the parsed text, if the response has it. */
 export type Reply = { status: number; text: string; value?: object | undefined };
 
 export type Sending = {

@@ -11,7 +11,7 @@ const at = (progress: number) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Waits for a bill whose answers are given in turn; the last one is repeated. */
+/** Waits for a bill. The answers are given in turn, and the last answer is repeated. */
 async function wait(...answers: (number | Error)[]) {
   const seen: number[] = [];
   let asked = 0;

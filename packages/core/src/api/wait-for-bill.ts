@@ -12,12 +12,12 @@ type WaitOptions = {
   signal?: AbortSignal;
 };
 
-/** The server gives a picture up after fifteen minutes, so the client waits a little longer. */
+/** The server gives up a picture after fifteen minutes, so the client waits a little longer. */
 const WAIT_MS = 16 * 60_000;
 
 /**
- * Asks again until every file of the bill is read. A lost connection may come back, so only `ApiError`
- * ends the waiting; after sixteen minutes the last failure does.
+ * Asks again until every file of the bill is read, for sixteen minutes at most. A lost connection
+ * may come back, so only `ApiError` is thrown at once, and any other failure only at the end.
  *
  * @example
  * await waitForBill(first, {

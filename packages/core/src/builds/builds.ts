@@ -67,7 +67,7 @@ export function mayReload(last: ChunkReload | undefined, now: ChunkReload): bool
 type ChunkFailureOptions = {
   /** Path of the requested page. */
   path: string;
-  /** `createBrowserStorage(() => sessionStorage)`. */
+  /** In a browser `createBrowserStorage(() => sessionStorage)`. */
   storage: TextStorage;
   /** Epoch milliseconds. */
   now: () => number;

@@ -17,7 +17,7 @@ afterEach(async () => {
   await assistant.stop();
 });
 
-test("sends the server the page that the visitor looked at", async () => {
+test("sends the opening of a restart in the handshake", async () => {
   const chat = tabs.open({ consent: createConsent("pending") });
   const consented = tabs.open({ storage: createMemoryStorage() });
   await tabs.shows(consented, ["Domanda 0"]);
@@ -54,7 +54,7 @@ test("stays closed if it was closed before consent", async () => {
   expect(assistant.handshakes).toEqual([]);
 });
 
-test("ends a round of connecting after five failed attempts", async () => {
+test("starts a new round of attempts on a retry and on an answer", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
@@ -68,7 +68,7 @@ test("ends a round of connecting after five failed attempts", async () => {
   await tabs.shows(chat, ["Domanda 1", "uno", "Domanda 0"]);
 });
 
-test("connects once the host is reachable", async () => {
+test("connects on a retry once the host is reachable", async () => {
   await assistant.stop();
   const chat = tabs.open();
   await tabs.reaches(chat, "stopped");
@@ -117,7 +117,7 @@ test("resumes the conversation when it is opened again", async () => {
   expect(assistant.conversations).toHaveLength(1);
 });
 
-test("opens no socket if it was disposed during loading", async () => {
+test("opens no socket if it was closed during loading", async () => {
   const chat = tabs.open();
   chat.close();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -176,7 +176,7 @@ test("logs connections as information only", async () => {
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("drops a malformed event with one warning", async () => {
+test("drops each malformed event with one warning", async () => {
   const log = { info: vi.fn(), warn: vi.fn() };
   const chat = tabs.open({ log });
   await tabs.shows(chat, ["Domanda 0"]);

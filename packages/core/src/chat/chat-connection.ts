@@ -39,7 +39,7 @@ export function createChatConnection(options: ChatConnectionOptions) {
     });
     made.on("disconnect", (reason) => {
       log.info(`Assistant disconnected: ${reason}`);
-      // Without this, socket.io would send them on the next connection, before `resume`.
+      // Otherwise socket.io would send unsent packets on the next connection, before `resume`.
       made.sendBuffer = [];
       thread.detach();
       if (isWanted || reason === "io server disconnect") {

@@ -23,11 +23,11 @@ export type ChatEngineOptions = {
   state: ChatState;
   storage: TextStorage;
   storageName: string;
-  /** The element whose conversation it is, for the affiliate's figures. */
+  /** The name of the element that has the conversation, for the affiliate's figures. */
   widget?: TrackedWidget | undefined;
   log: Log;
   readTracking: () => string;
-  /** A fresh access token of the login, "" if nobody is logged in; absent where nobody can. */
+  /** A fresh access token of the login, "" if nobody is logged in; absent if there is no login. */
   readToken?: () => Promise<string>;
   readOpening: () => ChatOpening | undefined;
   openSocket?: OpenSocket | undefined;

@@ -40,7 +40,7 @@ test.each([
   expect(createChatMemory(storage, "n").find()).toBeUndefined();
 });
 
-test("resumes a stored conversation in the browser's next chat", () => {
+test("replaces the remembered conversation with the one that is stored", () => {
   const storage = createMemoryStorage();
   const memory = createChatMemory(storage, CHAT_STORAGE_NAME);
   memory.begin({ conversation: "mine", key: "old" });

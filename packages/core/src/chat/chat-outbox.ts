@@ -16,7 +16,7 @@ export type OnAcknowledged = (acknowledgement: Acknowledgement | undefined) => v
 type AnswerInput = { step: number; text: string; value?: AnswerValue | undefined };
 type Deliver = (entry: OutboxEntry, onAcknowledged: OnAcknowledged) => void;
 
-/** While the database restarts, an entry is sent again this many times before its text comes back. */
+/** How often an entry is sent again while the server is unavailable, for example restarting. */
 const REPEATS_MAX = 6;
 
 /**

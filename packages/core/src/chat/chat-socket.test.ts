@@ -12,7 +12,7 @@ afterEach(async () => {
   await assistant.stop();
 });
 
-test("reconnects five times, after 1 to 5 seconds", async () => {
+test("opens a WebSocket that is set to reconnect five times, after 1 to 5 seconds", async () => {
   const readHandshake = async () => ({ tracking: "AFF-1" });
   const socket = openChatSocket({ baseUrl: assistant.url, transports: "any", readHandshake });
   expect(socket.io.opts).toMatchObject({
@@ -27,7 +27,7 @@ test("reconnects five times, after 1 to 5 seconds", async () => {
   socket.disconnect();
 });
 
-test("uses polling only if configured so", async () => {
+test("uses only polling if it is configured", async () => {
   const socket = openChatSocket({
     baseUrl: assistant.url,
     transports: "polling",

@@ -33,7 +33,7 @@ export type ChatState = {
   preload: boolean;
   /** Author of the last message: `user` or the persona. */
   sender: string;
-  /** The conversation's id, which is the socket's id. */
+  /** The socket's id, which changes with each connection; not the id in `ChatConversation`. */
   conversation: string;
   /** Path of the quote document, relative to the host; "" until there is one. */
   pdf: string;

@@ -2,8 +2,8 @@ import { type ChatMessage, type ChatUpload, toEmptyDraft, type WireError } from 
 import type { ChatState, PendingAnswer } from "./chat-state.ts";
 
 /**
- * The writers of a chat's state. `chat.ts` alone sets the connection before the engine is loaded.
- * `readTracking` returns the stored tracking value, or "".
+ * The writers of a chat's state. `chat.ts` also writes to the state, because it opens and closes
+ * the chat without the engine. `readTracking` returns the stored tracking value, or "".
  */
 export function createChatStore(readTracking: () => string, state: ChatState) {
   const has = ({ id }: Pick<ChatMessage, "id">) =>

@@ -48,7 +48,7 @@ function createIdleConnection() {
   return { ...idle, store, connection };
 }
 
-test("gives up after the server closed the connection five times", () => {
+test("gives up when the server closes the connection for the sixth time", () => {
   vi.useFakeTimers();
   const { connection, store, connect, happens } = createIdleConnection();
   connection.open();
@@ -112,7 +112,7 @@ test("stays closed if closed while waiting to reconnect", () => {
 });
 
 test.each(["online", "focus"])(
-  "« %s » reconnects a stopped chat but not a disposed one",
+  "« %s » reconnects a stopped chat but not a closed one",
   async (signal) => {
     const window = new EventTarget();
     vi.stubGlobal("window", window);

@@ -5,7 +5,7 @@ import { CHAT_STORAGE_NAME, type ChatState, createChatState } from "./chat-state
 import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {
-  /** A valtio proxy; only `chat-store.ts` writes to it. */
+  /** A valtio proxy; only this file and `chat-store.ts` write to it. */
   readonly state: ChatState;
   /**
    * Connects and resumes the stored conversation, or begins one with `opening`. Waits while consent
@@ -112,8 +112,8 @@ export function createChat(options: ChatOptions): Chat {
   }
 
   /**
-   * Browsers keep no page with an open socket, or end the socket as a failure that they write into
-   * the page's console.
+   * The socket is closed when the page is hidden: browsers do not cache a page with an open socket,
+   * or they end the socket and log a failure in the page's console.
    */
   function listen(): () => void {
     const stopWake = listenForWake(wake);
@@ -144,7 +144,7 @@ export function createChat(options: ChatOptions): Chat {
         if (isWanted) {
           if (state.messages.length === 0) {
             state.draft = toEmptyDraft(readTracking());
-            // The messages of an earlier visit follow, so no first question is shown.
+            // The messages of a stored conversation follow, so the chat shows that it waits.
             state.preload = isStored();
           }
           stopListening ??= listen();

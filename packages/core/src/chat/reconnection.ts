@@ -4,7 +4,7 @@ import {
   SOCKET_RECONNECTION_DELAY_MS,
 } from "@volpe/contract";
 
-/** After so long the connection was not refused: its token expired, or the server restarted. */
+/** A connection of this length was not refused: its token expired, or the server restarted. */
 const LASTING_MS = 60_000;
 
 /**

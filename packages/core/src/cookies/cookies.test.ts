@@ -43,7 +43,7 @@ test("returns a cookie undecoded if it cannot be decoded", () => {
   expect(jar.get("a")).toBe("%E0%A4%A");
 });
 
-test("reads the other side's cookies on browser and server", () => {
+test("lets browser and server read each other's cookies", () => {
   const browser = createBrowserCookies();
   const setOnServer: string[] = [];
   createHeaderCookies({ cookieHeader: "", onSetCookie: (h) => setOnServer.push(h) }).set(

@@ -39,7 +39,7 @@ export function fitsCookie(name: string, value: unknown): boolean {
 }
 
 /**
- * `JSON.stringify` uses these escapes only for control characters and halves of surrogate pairs.
+ * `JSON.stringify` writes `\u` only for control characters and halves of surrogate pairs.
  */
 function hasUnprintable(value: unknown): boolean {
   return JSON.stringify(value).replaceAll("\\\\", "").includes("\\u");

@@ -20,15 +20,15 @@ const isPoint = isShape<{ x: number; label?: string }>({ x: isNumber, label: isO
 
 const ACCEPTED: [string, Guard<unknown>, unknown][] = [
   ["a field that may be missing", isPoint, { x: 1 }],
-  ["a field that is not named", isPoint, { x: 1, y: 2 }],
+  ["a field that the shape does not name", isPoint, { x: 1, y: 2 }],
   ["an empty list", isListOf(isText), []],
   ["a list that is just full", isListOf(isText, 2), ["a", "b"]],
-  ["null where it may be", isNullable(isText), null],
+  ["null in a nullable value", isNullable(isText), null],
   ["a text that is just short enough", isTextUpTo(3), "abc"],
   ["one of the literals", isOneOf("a", "b"), "b"],
   ["a whole number", isInteger, 12],
   ["a number at its bound", isWithin(isNumber, 0, 1), 1],
-  ["a text of the pattern", isTextLike(/^[A-Z]{2}$/), "MB"],
+  ["a text that matches the pattern", isTextLike(/^[A-Z]{2}$/), "MB"],
   ["either of two kinds", isEither(isText, isNumber), 1],
 ];
 
@@ -42,14 +42,14 @@ const REFUSED: [string, Guard<unknown>, unknown][] = [
   ["a list with one wrong entry", isListOf(isText), ["a", 1]],
   ["a list that is too long", isListOf(isText, 2), ["a", "b", "c"]],
   ["an object for a list", isListOf(isText), { length: 0 }],
-  ["undefined for null", isNullable(isText), undefined],
+  ["undefined in a nullable value", isNullable(isText), undefined],
   ["a text that is too long", isTextUpTo(3), "abcd"],
-  ["none of the literals", isOneOf("a", "b"), "c"],
+  ["a text that is not one of the literals", isOneOf("a", "b"), "c"],
   ["a fraction", isInteger, 1.5],
   ["a number beyond its bound", isWithin(isNumber, 0, 1), 1.1],
   ["a fraction within the bounds of a whole number", isWithin(isInteger, 0), 0.5],
-  ["a text of another pattern", isTextLike(/^[A-Z]{2}$/), "mb"],
-  ["a number for a text of a pattern", isTextLike(/./), 1],
+  ["a text that does not match the pattern", isTextLike(/^[A-Z]{2}$/), "mb"],
+  ["a number for a text with a pattern", isTextLike(/./), 1],
   ["neither of two kinds", isEither(isText, isNumber), true],
 ];
 

@@ -70,7 +70,7 @@ export function cutList(name: ListCookie, list: readonly string[]): string[] {
   return entries;
 }
 
-/** Cuts each list; items keep their labels. */
+/** Cuts each list to its limits, and items and labels to the same length. */
 export function cutLists<T extends NamedLists>(lists: T): T {
   const cut = Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, cutList(name as ListCookie, list)]),

@@ -83,11 +83,14 @@ test.each([
   ["preferiti", '["a",7]', 0],
   ["preferiti", '{"a":1}', 0],
   ["items", "%5B%22a", 0],
-] as const)("ignores invalid entries of the cookie %s (%#)", (name, text, count) => {
-  const { lists, jar } = createTestLists({ [name]: text });
-  lists.restore();
-  expect(lists.state[name]).toHaveLength(count);
-  if (count === 0) {
-    expect(jar.get(name)).toBeUndefined();
-  }
-});
+] as const)(
+  "reads only valid, distinct entries up to the limit from %s (%#)",
+  (name, text, count) => {
+    const { lists, jar } = createTestLists({ [name]: text });
+    lists.restore();
+    expect(lists.state[name]).toHaveLength(count);
+    if (count === 0) {
+      expect(jar.get(name)).toBeUndefined();
+    }
+  },
+);

@@ -59,7 +59,7 @@ describe("a lost cookie", () => {
     expect([lists.state.preferiti, jar.get("preferiti")]).toEqual([[], undefined]);
   });
 
-  test("of labels is restored beside its items", async () => {
+  test("of labels is restored from the account", async () => {
     const { lists, jar } = createFollowed(
       async (request) =>
         "preferiti" in request
@@ -101,7 +101,7 @@ describe("an answer", () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  test("sends changes that were made during the call next", async () => {
+  test("is followed by a call with the changes made in the meantime", async () => {
     const server = createSlowServer();
     const { lists, sent } = createFollowed(server.send, { preferiti: '["b","a"]' });
     lists.toggleFavourite("c");
@@ -179,7 +179,7 @@ describe("a refusal", () => {
   test.each([
     ["offline", new OfflineError()],
     ["after the login ended", toApiError(401)],
-  ])("%s a change is kept and sent later", async (_when, failure) => {
+  ])("does not include a failure %s: the change is kept and sent later", async (_when, failure) => {
     let error: Error | null = failure;
     const { lists, sent, refusals } = createFollowed(async (request) => {
       if (error !== null) throw error;
@@ -238,7 +238,7 @@ describe("the use of a favourite", () => {
     return lists;
   }
 
-  test("is replaced by the account's", async () => {
+  test("is replaced by the account's use", async () => {
     const lists = await syncUses();
     expect(lists.findUse("preferiti", "a")).toBe("consumo=1800");
     expect(lists.findUse("preferiti", "b")).toBe("");

@@ -35,7 +35,7 @@ export type ListSyncOptions = {
   onRefused(errors: WireError[]): void;
 };
 
-/** Call it after a change with the lists `before` it. Rejects only on a programming error. */
+/** Called after a change, with the lists `before` it. Rejects only on a programming error. */
 export type ListSync = (kind: ListKind, before?: NamedLists) => Promise<void>;
 
 const MAX_AGE_MS = LIST_COOKIE_SECONDS * 1000;
@@ -84,7 +84,7 @@ export function createListSync(options: ListSyncOptions): ListSync {
       isLost && sent.length === 0
         ? await ask(kind)
         : await send({ ...storedLists, changes: sent.map(toWire) });
-    // A person who logged out in the meantime leaves nothing on the device.
+    // After a logout in the meantime nothing may be stored on the device.
     if (!isLoggedIn()) return;
     pending.settle(kind, sent);
     const unsent = pending.read(kind) ?? [];

@@ -90,7 +90,7 @@ test("adds and removes a favourite by toggling", () => {
   expect(lists.state.preferiti).toEqual(["b"]);
 });
 
-test("restores with an undo the oldest favourite that the 19th replaced", () => {
+test("an undo restores the oldest favourite that the 19th replaced", () => {
   const { lists } = createTestLists();
   for (const n of numbers(18)) {
     lists.toggleFavourite(`s${n}`);

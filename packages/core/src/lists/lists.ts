@@ -143,7 +143,7 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
       keepViewed(toViewed(state, item), (at) => toAdditions(added, at));
       uses.keep("items", item.slug, use);
     },
-    /** Removes an item from the viewed ones. */
+    /** Removes an item from the viewed items. */
     forget(slug: string) {
       restore();
       keepViewed(withoutViewed(state, slug), (at) => [
@@ -177,8 +177,8 @@ export function createLists({ cookies, storage, isLoggedIn, request, now }: List
     clearFavourites: favourites.clear,
     /**
      * Sends the changes and stores the account's lists. Called on each document; each change does
-     * the same for its list. Does nothing without a login. Its entries get the oldest possible
-     * time, so that any change in the account takes precedence.
+     * the same for its list. Does nothing without a login. Entries that only this device may have
+     * get the oldest possible time, so that any change in the account takes precedence.
      */
     sync: () => syncAll(0),
     /** Merges this device's lists into the account's lists after a login, and stores the result. */

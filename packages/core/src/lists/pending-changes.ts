@@ -6,7 +6,7 @@ import type { NamedLists } from "./list-cookies.ts";
 
 export type PendingChange = NonNullable<PendingListChanges[ListKind]>[number];
 
-/** The changes of both kinds of lists; a logout removes them. */
+/** The name of the stored changes of both kinds of lists. A logout removes them. */
 const STORAGE_NAME = "volpe-lists";
 
 /**

@@ -12,7 +12,7 @@ export function toViewed(before: Viewed, { slug, brand, label }: ViewedItem): Vi
   return cutLists({
     items: [slug, ...labelOf.keys()],
     labels: [label, ...labelOf.values()],
-    // The limit is 16, so the rule "trimmed to 16 once it exceeds 10" cuts nothing before the 17th.
+    // The specification's rule "trimmed to 16 once it exceeds 10" cuts nothing before the 17th.
     brands: [...new Set([brand, ...before.brands])],
   });
 }

@@ -57,7 +57,7 @@ function setUp(answer: (call: Call) => Promise<unknown> = async () => ({ mailed:
 const keysOf = (sent: { mock: { calls: [Call][] } }) =>
   sent.mock.calls.map(([{ headers }]) => headers?.[IDEMPOTENCY_HEADER]);
 
-test("sends what waits once, oldest first, with the key of the first attempt", async () => {
+test("sends each waiting form once, oldest first, with the key of the first attempt", async () => {
   const { outbox, sent } = setUp();
   await outbox.add("message", toCall("a"));
   await outbox.add("message", toCall("b"));
@@ -68,7 +68,7 @@ test("sends what waits once, oldest first, with the key of the first attempt", a
   expect(outbox.list().map(({ answer }) => answer)).toEqual(['{"mailed":true}', '{"mailed":true}']);
 });
 
-test("sends once from two tabs", async () => {
+test("sends a form once if three tabs try", async () => {
   const { outbox, open, sent } = setUp();
   await outbox.add("message", toCall("a"));
   await Promise.all([outbox.flush(), open().flush(), open().flush()]);
@@ -219,7 +219,7 @@ test("forgets all forms with their files at a logout", async () => {
   expect([files.stored.size, outbox.list()]).toEqual([0, []]);
 });
 
-test("refuses what cannot wait: a call without a key, a read, files without room", async () => {
+test("refuses a call without a key, a GET, and files for which there is no room", async () => {
   const { outbox, files } = setUp();
   const body = new FormData();
   body.append("files", new File(["x"], "x.pdf"));

@@ -7,7 +7,7 @@ import { isWaitingForms } from "../guard/page-guards.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import { OUTBOX_NAME } from "./outbox-name.ts";
 
-/** The API recognises a repeated call for a day, so a form that is nearly as old is not sent by itself. */
+/** The API recognises a repeated call for a day, so an older form must not be sent by itself. */
 const SENT_WITHIN_MS = 23 * 3_600_000;
 const LOST_FILES =
   "Gli allegati non sono più su questo dispositivo: riscrivi il messaggio e allegali di nuovo.";
@@ -42,8 +42,8 @@ type OutboxOptions = {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * The forms that wait for a connection. Each is sent once: with the key of its first attempt, by one tab
- * at a time, and never after it was cancelled.
+ * The forms that wait for a connection. Each is sent once: with the key of its first attempt, by
+ * one tab at a time, and never after it was cancelled.
  *
  * @example
  * const outbox = createOutbox({ storage, attachments, request, account: () => "" });
@@ -107,7 +107,7 @@ export function createOutbox({
     list,
     /** True if a form of the present account still waits. */
     isWaiting: () => list().some(isDue),
-    /** Returns the form's id; null for a call that cannot wait: without a key, or with too large files. */
+    /** Returns the form's id; null for a call without a key or with files that cannot be stored. */
     async add(kind: WaitingForm["kind"], call: Call): Promise<string | null> {
       const form = toForm(call);
       if (form === null || !(await keepFiles(form.id, call.body))) {

@@ -23,7 +23,7 @@ test.each([
   ["a token without expiry", JSON.stringify({ ...SESSION, jwt: { accessToken: "a" } })],
   ["no user", JSON.stringify({ jwt: SESSION.jwt })],
   [
-    "a token that no header holds",
+    "a token with a character that no header may have",
     JSON.stringify({ ...SESSION, jwt: { ...SESSION.jwt, accessToken: "è" } }),
   ],
   ["a position in words", JSON.stringify({ ...SESSION, position: "Milano" })],

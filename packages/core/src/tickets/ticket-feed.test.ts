@@ -125,7 +125,7 @@ test("reconnects each time after a connection that ended with its token", async 
 
 test.each([
   ["after a round of attempts", "reconnect_failed"],
-  ["refused for another reason", "connect_error"],
+  ["by a refusal for another reason", "connect_error"],
 ])("reconnects after a stop %s when the person is back online", async (_, event) => {
   const { happens, refuse, socket } = await startFeed();
   event === "connect_error" ? refuse("too many") : happens(event);

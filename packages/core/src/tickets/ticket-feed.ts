@@ -24,7 +24,7 @@ type TicketFeedOptions = Pick<Client, "api" | "session"> & {
 
 /** Message of the `connect_error` for a refused token. */
 const REFUSED = "unauthenticated";
-/** How many times in a row a refused token is exchanged. */
+/** Highest number of times in a row that a refused token is exchanged. */
 const EXCHANGES_MAX = 3;
 
 const importSocket = () => import("./ticket-socket.ts");

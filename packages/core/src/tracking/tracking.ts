@@ -11,7 +11,7 @@ import {
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
-// Equals `UUID_PATTERN`. It is a literal, because the guards bring the same one into the script.
+// Equals `UUID_PATTERN`. It is a literal, because the script has the same literal in its guards.
 const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Tracking = ReturnType<typeof createTracking>;
