@@ -74,7 +74,7 @@ export const AffiliateFigures = Type.Object({
   quotes: Type.Integer(),
   contracts: Type.Integer(),
   commissionCents: Type.Integer(),
-  /** Arrivals and requests that are shown but not counted: of programs, own ones, bursts. */
+  /** Arrivals and requests that do not count: by programs, by the affiliate, or in bursts. */
   flagged: Type.Integer(),
 });
 export type AffiliateFigures = Static<typeof AffiliateFigures>;

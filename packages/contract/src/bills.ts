@@ -11,7 +11,7 @@ import { RateCreated } from "./rates.ts";
 
 /**
  * How far a read value can be trusted. `sure`: it passed a check of its own, for example a sum or a
- * check digit. `doubtful`: it stands where such a value usually stands, but nothing confirms it.
+ * check digit. `doubtful`: it was found where such a value usually is, but nothing confirms it.
  */
 const BillConfidence = OneOf(["sure", "doubtful"]);
 
@@ -68,12 +68,12 @@ export type BillSupply = Static<typeof BillSupply>;
 /**
  * Why a file gave no values, or fewer than usual. `encrypted`: the file needs a password · `broken`
  * · `too-many-pages` · `too-heavy`: reading it takes more time or memory than allowed ·
- * `illegible`: the picture has no readable words, or only a few and no word of a bill ·
+ * `illegible`: the picture has no readable words, or few clear words and none of a bill ·
  * `slow-picture`: reading it took longer than allowed · `busy`: too many pictures were waiting, so
  * this one was not opened · `interrupted`: the reading stopped and was not resumed · `blank`: a PDF
  * without text and without pictures · `foreign`: written in another language · `not-a-bill` ·
  * `few-values`: it is a bill, but few values could be read · `several-points`: the values of one of
- * several PODs or PDRs were read, and all are doubtful. A file with one of these was not stored:
+ * several PODs or PDRs were read, and all are doubtful. The codes of files that were not stored:
  * `heic`: a photograph that only iPhones open · `office`: a document of Word or an archive ·
  * `other-kind` · `empty` · `too-large`.
  */
@@ -150,7 +150,7 @@ const Amount = (name: AmountName) =>
     FieldFigure({ ...FORM_FIGURES.presentSpendEur, min: 0 }, BILL_FIELDS[name].sentence),
   );
 
-/** A bill that settles earlier ones may credit a sum. */
+/** May be negative, because a bill that settles earlier bills may credit a sum. */
 const SignedAmount = (name: AmountName) => {
   const { max } = FORM_FIGURES.presentSpendEur;
   return Type.Optional(FieldFigure({ min: -max, max }, BILL_FIELDS[name].sentence));

@@ -3,8 +3,8 @@ export const BRAND_NAME = "Volpe";
 export const COMPANY_NAME = "Volpe Confronti S.r.l. (società dimostrativa)";
 
 /**
- * Volpe's name, persona and company data. No other file repeats them. The company is invented:
- * its identifiers have the right shape but belong to nobody.
+ * Volpe's name, persona and company data. The company is invented: its identifiers have the right
+ * shape but belong to nobody.
  */
 export const BRAND = {
   name: BRAND_NAME,

@@ -61,7 +61,7 @@ export const FieldAddon = Type.Object({
   label: Type.String(),
   placeholder: Type.Optional(Type.String()),
   autocomplete: Type.Optional(Type.String()),
-  /** The unit that is shown beside a number, as `kWh`. */
+  /** The unit that is shown next to a number, as `kWh`. */
   unit: Type.Optional(Type.String()),
   /** Initial value of the field, as `+39 `. */
   initial: Type.Optional(Type.String()),

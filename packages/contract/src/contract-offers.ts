@@ -144,7 +144,7 @@ export const ContractOffer = Type.Object({
   features: Type.Array(SheetLine),
   /** Duration, minimum duration, how it ends and what that costs. */
   terms: Type.Array(SheetLine),
-  /** The ways to pay that the offer takes, among those that an order can ask for. */
+  /** The ways to pay that the offer accepts, among those that an order can ask for. */
   payments: Type.Array(PaymentMethod),
   /** The reasons that an order of the offer can have; absent = all of its kind of supply. */
   reasons: Type.Optional(Type.Array(SupplyReason)),

@@ -1,6 +1,6 @@
 /**
- * Lists each sentence once, in order. Two that differ only in the final full stop count as one. A
- * sentence that another one repeats before a colon is dropped, because the longer one says more.
+ * Lists each sentence once, in order. Sentences that differ only in the final full stop count as
+ * the same. A sentence that a longer sentence repeats before a colon is dropped.
  *
  * @example
  * listDistinct(["Consumi di un anno", "Consumi di un anno."]) // ["Consumi di un anno"]

@@ -143,7 +143,7 @@ export const Estimate = Type.Object({
   listQuery: Type.String(),
   variants: Type.Array(EstimateVariant),
   breakEven: Nullable(EstimateBreakEven),
-  /** At most 24 months, the newest ones, oldest first. */
+  /** The newest months, at most 24, oldest first. */
   history: Type.Array(IndexHistoryMonth),
   /** The assumptions behind the figures, in Italian, one sentence each. */
   assumptions: Type.Array(Type.String()),

@@ -19,7 +19,7 @@ export const InternetRow = Type.Object({
   /** The provider's partita IVA and seat: without both the line cannot be ordered here. */
   providerVatNumber: Type.Optional(VatNumber),
   providerSeat: Type.Optional(Text(120)),
-  /** E-mail or PEC that takes withdrawals and complaints: without it no order is made here. */
+  /** E-mail or PEC that receives withdrawals and complaints: without it no order is made here. */
   providerEmail: Type.Optional(Mailbox),
   name: Text(80),
   technology: AccessTechnology,

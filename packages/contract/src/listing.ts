@@ -64,7 +64,7 @@ export const ShareFilter = Type.Object({
 });
 export type ShareFilter = Static<typeof ShareFilter>;
 
-/** An active filter, shown as a chip. Removing it takes `value` from `key` in the address. */
+/** An active filter, shown as a chip. Its removal deletes `value` from the parameter `key`. */
 export const AppliedFilter = Type.Object({
   key: Type.String(),
   value: Type.String(),

@@ -55,7 +55,7 @@ export const ProductResult = Type.Object({
   /** The figure it is ranked by, €. */
   figureEur: Type.Number(),
   figurePer: FigurePer,
-  /** Text beside the figure, as `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
+  /** Text next to the figure, as `IVA inclusa, 36 mesi, 15.000 km l’anno`. */
   figureNote: Type.String(),
   /** The parts of the figure, € each. */
   parts: Type.Array(Type.Object({ label: Type.String(), amountEur: Type.Number() })),
@@ -107,11 +107,11 @@ export type Chooser = Static<typeof Chooser>;
 /** `GET /vehicles/{vehicle}/{variant}`, `/terminals/{slug}`, `/internet/{slug}`: the whole sheet. */
 export const ProductSheet = Type.Object({
   ...ProductResult.properties,
-  /** The known data of the contracting party, besides the name. */
+  /** The known data of the contracting party, except its name. */
   provider: Type.Object({
     vatNumber: Nullable(Type.String()),
     seat: Nullable(Type.String()),
-    /** E-mail or PEC that takes withdrawals and complaints. */
+    /** E-mail or PEC that receives withdrawals and complaints. */
     email: Nullable(Type.String()),
     /** The provider's page of the offer, or the provider's site. */
     url: Nullable(Type.String()),

@@ -177,7 +177,7 @@ export const RateView = Type.Object({
    * if the offer has no figure for this use any more.
    */
   changed: Type.Array(Type.Object({ slug: Type.String(), todayCents: Nullable(Type.Integer()) })),
-  /** The offers on sale that cannot be ordered here; invented ones are not listed. */
+  /** The offers on sale that cannot be ordered here, without invented offers. */
   notOrderable: Type.Array(Type.Object({ slug: Type.String(), way: NotOrderable })),
   letter: QuoteLetter,
   /** Whether the quote's mail could not be delivered. */

@@ -1,6 +1,6 @@
 import { addDays } from "./calendar-day.ts";
 
-/** A change of supplier takes up to a month, and choosing one takes some days. */
+/** A change of supplier takes up to a month, and the choice of a supplier takes some days. */
 export const REMINDED_DAYS_BEFORE = 45;
 
 /** The text next to the box and its version. A test holds a hash of the text. */

@@ -29,7 +29,7 @@ export const TerminalRow = Type.Object({
   businessPercent: Percent,
   /** Empty = the terminal does not take it. */
   amexPercent: Type.Optional(Percent),
-  /** € for each payment, besides the commission. */
+  /** € for each payment, in addition to the commission. */
   perTransactionEur: Eur(2),
   /** Minimum commissions a month, €. */
   minimumMonthlyEur: Eur(500),

@@ -54,7 +54,7 @@ export const VehicleRow = Type.Object({
   /** The lessor's partita IVA and seat: without both the rental cannot be ordered here. */
   lessorVatNumber: Type.Optional(VatNumber),
   lessorSeat: Type.Optional(Text(120)),
-  /** E-mail or PEC that takes withdrawals and complaints: without it no order is made here. */
+  /** E-mail or PEC that receives withdrawals and complaints: without it no order is made here. */
   lessorEmail: Type.Optional(Mailbox),
   /** The lessor's https page of the offer, or its site. */
   lessorUrl: Type.Optional(Text(300)),

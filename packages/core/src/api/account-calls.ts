@@ -8,7 +8,7 @@ import type {
 import type { Request } from "./request.ts";
 
 /**
- * The calls of the profile besides those of `createAuthCalls`. A failure throws `ApiError`.
+ * The calls of the profile that `createAuthCalls` does not have. A failure throws `ApiError`.
  *
  * @example
  * const devices = await createAccountCalls(client.api.request).devices();

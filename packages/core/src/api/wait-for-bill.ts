@@ -16,8 +16,9 @@ type WaitOptions = {
 const WAIT_MS = 16 * 60_000;
 
 /**
- * Asks again until every file of the bill is read, for sixteen minutes at most. A lost connection
- * may come back, so only `ApiError` is thrown at once, and any other failure only at the end.
+ * Asks again until every file of the bill is read, at most as often as `pollMs` fits in sixteen
+ * minutes. A lost connection may come back, so only `ApiError` is thrown at once; any other failure
+ * is thrown after the last attempt.
  *
  * @example
  * await waitForBill(first, {
