@@ -13,7 +13,7 @@ import type { ChatView, ViewOf } from "./use-chat-state.ts";
 type AnswerAreaProps = {
   question: Question;
   refusal: ChatView["refusal"];
-  /** The answer that is being changed. */
+  /** Text of the answer that is being changed; "" if none is. */
   before: string;
   busy: boolean;
   resolveUrl: (path: string) => string;

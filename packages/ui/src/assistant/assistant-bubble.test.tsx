@@ -103,7 +103,7 @@ test("returns focus from a shadow root to the page's own control", async () => {
   }
 });
 
-test("keeps the conversation while it is closed", async () => {
+test("keeps the conversation while the panel is closed", async () => {
   const { chat } = createTestChat([]);
   render(<Page chat={chat} />);
   fireEvent.click(launcher());

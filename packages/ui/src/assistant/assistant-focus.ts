@@ -15,7 +15,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
   useLayoutEffect(() => {
     const before = was.current;
     const target = area.current;
-    // True if the server's question has replaced the equal one that had the focus.
+    // True if the new question has removed the control that had the focus from the page.
     const isReplaced = lastControl.current?.isConnected === false;
     // Does nothing on load, because nobody has answered yet.
     if (question === "" || target === null || (before === "elsewhere" && !isReplaced)) {
@@ -41,7 +41,7 @@ export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: st
   }, [area]);
 }
 
-/** Finds what there is to read at the end: the quote, or else the conversation. */
+/** Finds the quote, or else the conversation, at the end of the interview. Null before the end. */
 function findResult({ parentElement: frame }: HTMLElement): HTMLElement | null {
   return frame?.hasAttribute("data-end")
     ? (frame.querySelector<HTMLElement>(".v-said-quote > a") ??

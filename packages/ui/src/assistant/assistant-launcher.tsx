@@ -4,11 +4,11 @@ import { CLOSE } from "../icon/close.ts";
 import { Icon } from "../icon/icon.tsx";
 import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 
-/** Props that the launcher gives the panel besides `panelProps`. */
+/** Props that the launcher gives the panel in addition to `panelProps`. */
 type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
 
 export type LauncherProps = {
-  /** One line beside the fox; null for no line. */
+  /** One line next to the fox; null for no line. */
   invitation?: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,7 +26,7 @@ const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
 export const OPENING_FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
 
 /**
- * The fox in the corner. It loads the panel when it is opened.
+ * The fox in the corner of the window. It loads the panel on the first opening.
  *
  * @example
  * <AssistantLauncher
@@ -70,8 +70,8 @@ export function AssistantLauncher<Props extends object>({
     };
   }, [open, panel, loadPanel, onOpenChange]);
 
-  // Remembers the focused element before the panel takes the focus: a link elsewhere may have
-  // opened it.
+  // Remembers the focused element before the panel takes the focus, because a link elsewhere may
+  // have opened the panel.
   useLayoutEffect(() => {
     if (open && launcher.current !== null) {
       opener.current = findFocused(launcher.current);

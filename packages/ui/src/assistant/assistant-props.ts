@@ -32,7 +32,7 @@ export type AssistantProps = {
   greeting?: ChatMessage | null;
   /** Default: the files go to the API of the host, without a session. */
   uploadFile?: UploadFile;
-  /** On another site's page: shows who controls the data. */
+  /** Shows who controls the data, which another site's page needs. */
   controllerNotice?: boolean;
   /** What the page adds below the notices. */
   foot?: ReactNode;

@@ -100,7 +100,7 @@ test("shows the links of a quote between its offers in words and the question", 
   ]);
 });
 
-test("says a place in the ranking instead of a saving if today's spend is unknown", () => {
+test("states the distance from the median offer instead of a saving if today's spend is unknown", () => {
   const median = {
     kind: "offers" as const,
     offers: [createOffer()],
@@ -150,7 +150,7 @@ test("shows the quote once, in the newest message that has it", () => {
   expect(screen.getAllByRole("link", { name: "Apri il preventivo" })).toHaveLength(1);
 });
 
-test("shares the quote's address, or copies it if the device cannot share", async () => {
+test("copies the quote's address if the device cannot share", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -52,7 +52,7 @@ test("answers a pressed choice with its label as text and its value", () => {
   expect(onEvent.mock.calls).toEqual([["answered", { step: 0 }]]);
 });
 
-test("accepts a typed answer beside the choices", () => {
+test("accepts a typed answer to a question with choices", () => {
   const test = createTestChat([greeting()]);
   showAssistant(test);
   const field = screen.getByLabelText("Oppure scrivilo a parole tue");
@@ -119,7 +119,7 @@ test("shows a refusal at the field and keeps the typed text", () => {
   expect(error.textContent).toBe(message);
 });
 
-test("asks a question again when its answer is to be changed", () => {
+test("asks a question again when the edit button of its answer is pressed", () => {
   const test = createTestChat(asked());
   showAssistant(test);
   fireEvent.click(screen.getByRole("button", { name: "Modifica la risposta: Per casa mia" }));
@@ -200,7 +200,7 @@ test("starts over only after a confirmation", () => {
 test.each([
   [{}, 0],
   [{ controllerNotice: true }, 1],
-])("names the controller only if configured to: %o", (props, controllers) => {
+])("names the data controller only if the props ask for it: %o", (props, controllers) => {
   showAssistant(createTestChat([]), props);
   const controller = new RegExp(COMPANY_NAME.slice(0, 16));
   expect(screen.queryAllByText(controller)).toHaveLength(controllers);

@@ -161,8 +161,8 @@ function Foot({ chat, links, controllerNotice, foot, view }: AssistantProps & { 
 }
 
 /**
- * Whether the part below the head is there. In a panel it follows in a task of its own: to lay out
- * all of the panel at once is a long task on a phone.
+ * Whether the part below the head is rendered. A panel renders it in a separate task, because it
+ * is a long task on a phone to lay out the whole panel at once.
  */
 function useTurns(floating: boolean): boolean {
   const [isWhole, setWhole] = useState(!floating);
@@ -186,7 +186,7 @@ function useChatLife(chat: AssistantProps["chat"], opening: Parameters<Chat["ope
   }, [chat]);
 }
 
-/** Called once for each quote that follows an answer given here. */
+/** Emits `quoted` for each new quote, but not for one that exists when the assistant mounts. */
 function useQuoteEvent(pdf: string, offers: number, onEvent: AssistantProps["onEvent"]) {
   const seen = useRef(pdf);
   useEffect(() => {
@@ -208,8 +208,8 @@ function useAsked(question: Question | null): Question | null {
     if (isShown) {
       return;
     }
-    // An effect alone may run before the frame: on a slow phone that takes long, and any other
-    // rendering runs it at once.
+    // An effect alone may run before the frame is drawn: a slow phone draws late, and any other
+    // rendering runs pending effects at once.
     const frame = requestAnimationFrame(() => void setTimeout(setShown, 0, question));
     return () => cancelAnimationFrame(frame);
   }, [isShown, question]);

@@ -13,7 +13,7 @@ export function ConsentsAnswer({ addon, busy, resolveUrl, onAnswer }: ConsentsPr
   const id = useId();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
-  // If no single box is required, all boxes are.
+  // If all boxes are optional, none is marked as optional.
   const mixed = addon.boxes.some((box) => box.required);
   const isMissing = ({ name, required }: { name: string; required: boolean }) =>
     required && !ticked.includes(name);

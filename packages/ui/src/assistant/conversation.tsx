@@ -10,9 +10,7 @@ import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
 type ConversationProps = {
   view: ChatView;
-  /**
-   * The question whose answers are shown below. Their height decides that of the messages.
-   */
+  /** Key of the question whose answers are shown below. They leave the messages less height. */
   answered: string;
   links: MessageLinks;
   onEdit: (answer: { step: number; text: string }) => void;
@@ -26,7 +24,7 @@ export function Conversation({ view, answered, links, onEdit }: ConversationProp
   const scroller = useRef<HTMLElement>(null);
   const lastUser = view.messages.findIndex(({ owner }) => owner === "user");
   const fresh = (lastUser === -1 ? view.messages.length : lastUser) - 1;
-  // An acknowledgement that comes after its reply changes which message is the fresh one.
+  // The fresh message changes if an answer is acknowledged only after its reply has arrived.
   const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh} ${answered}`;
   const drawn = useRef(newest);
 
@@ -107,7 +105,7 @@ function toMessage({ id, step, text }: ChatView["pending"][number]): ChatViewMes
   return { id, owner: "user", step, messages: [text], addons: [] };
 }
 
-/** On a small phone a longer question has more lines than fit above the answers. */
+/** Characters. On a small phone a longer question has more lines than fit above the answers. */
 const LONG = 105;
 
 type SaidProps = Omit<ConversationProps, "view" | "answered"> & {
@@ -159,9 +157,9 @@ function Said({ message, pending, fresh, asking, end, result, links, onEdit }: S
       {text}
     </p>
   ));
-  // The order is: the verdict, the cards, the question, which a phone then shows beside the cards,
+  // With cards the order is: the verdict, the first card, the question, so that a phone shows both,
   // and the explanation. Offers in words stand before the links of their quote, and only the
-  // question stands after them. At the end nothing is asked, and the offers come last.
+  // question follows those links. At the end nothing is asked, and the offers come last.
   const below = message.addons.some(({ kind }) => kind === "offers") ? 2 : 1;
   const found = asking && !end ? Math.max(1, bubbles.length - below) : bubbles.length;
   return (

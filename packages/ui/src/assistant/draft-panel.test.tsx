@@ -14,15 +14,15 @@ function chooseWay() {
   return { chat, toggle };
 }
 
-test("answers the open question with a suggested way out", () => {
+test("sends a suggested text as the answer to the open question", () => {
   expect(chooseWay().chat.answer.mock.calls).toEqual([[{ step: 30, text: WAY }]]);
 });
 
-test("closes the panel after a way out was chosen", () => {
+test("closes the draft after a suggested text was pressed", () => {
   expect(chooseWay().toggle.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("ignores a way out while an answer is being sent", () => {
+test("ignores a suggested text while an answer is being sent", () => {
   const { chat, state } = createTestChat([says(30, ["Dove abiti?"], [DESTINATION])]);
   state.pending = [{ id: "a", step: 30, text: "Milano" }];
   render(<Assistant chat={chat} variant="page" links={{ privacy: "/p" }} />);

@@ -8,7 +8,7 @@ type DraftPanelProps = {
   id: string;
   view: ChatView;
   onEdit: (answer: { step: number; text: string }) => void;
-  /** Sends a text at the open question, as if it were typed. */
+  /** Sends a text as the answer to the open question, as if it were typed. */
   onSay: (text: string) => void;
 };
 

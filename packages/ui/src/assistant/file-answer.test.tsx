@@ -33,7 +33,7 @@ test("uploads the file and answers with the result", async () => {
   );
 });
 
-test("shows what happens to the file before one is chosen", () => {
+test("shows what happens to a file before one is chosen", () => {
   const notice = "La cancello appena letta.";
   const test = createTestChat([says(2, ["Hai la bolletta?"], [{ ...request, notice }])]);
   const links = { privacy: "/privacy-policy" };
@@ -52,7 +52,7 @@ test("does not upload a file above the size limit", () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
-test("sends the other files beside one above the size limit, which the answer names", async () => {
+test("sends the files within the size limit and names the other in the answer", async () => {
   const upload = vi.fn<UploadFile>(async () => ({ text: "bolletta.pdf", value: "bill-1" }));
   const { chat, choose } = show(upload);
   choose(new File([new Uint8Array(2_097_152)], "grande.pdf"), pdf(10));
@@ -67,7 +67,7 @@ test("sends the other files beside one above the size limit, which the answer na
   });
 });
 
-test("sends several photographs together and shows the queue", async () => {
+test("sends several files together and shows the queue", async () => {
   const upload = vi.fn<UploadFile>(async (_, onProgress) => {
     onProgress({ read: 0, waiting: 2 });
     return await new Promise<never>(() => undefined);
@@ -147,7 +147,7 @@ test("stops waiting for a reading after five minutes", async () => {
   }
 });
 
-test("leaves no reading and no timer behind when the assistant is removed", async () => {
+test("aborts a reading and clears its timer when the assistant is removed", async () => {
   vi.useFakeTimers();
   try {
     const signals: AbortSignal[] = [];

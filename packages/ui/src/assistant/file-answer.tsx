@@ -54,7 +54,7 @@ export function FileAnswer(props: FileAnswerProps) {
     try {
       const work = uploadFile(fitting, setProgress, reading.signal);
       const answer = await orAborted(work, reading.signal);
-      // The next question replaces this part, so the sentence stays in the person's answer.
+      // The next question replaces this part, so the sentences on large files go into the answer.
       onAnswer({ ...answer, text: [answer.text, ...tooLarge].join(" · ") });
     } catch (error) {
       // Handles any failure: the person still has the files and may retry.
@@ -131,7 +131,7 @@ function toStatus({ waiting }: UploadProgress): string {
   return waiting > 0 ? LATER_TEXTS.waitingFor(waiting) : LATER_TEXTS.uploading;
 }
 
-/** One sentence for each file over the size; the host reports every other fault of a file. */
+/** One sentence for each file above the size limit; the host reports every other fault. */
 function describeTooLarge(files: readonly File[], { maxBytes }: ViewOf<"file">): string[] {
   const max = formatQuantity(maxBytes / 1_048_576, "MB");
   return files.flatMap(({ name, size }) =>

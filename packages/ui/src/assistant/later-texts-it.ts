@@ -1,4 +1,4 @@
-/** Texts of the parts that no first question shows. */
+/** Texts of the parts that a widget loads after the first question is shown. */
 export const LATER_TEXTS = {
   draftEmpty: "Ancora niente: lo riempiamo insieme.",
   draftNote: "Puoi cambiare ogni riga quando vuoi.",

@@ -103,7 +103,7 @@ function Quote({ addon, links }: AddonProps<ViewOf<"pdf">>) {
       <a
         className="v-button v-button-secondary"
         href={links.resolveUrl(addon.url)}
-        // On a partner's page, which has another origin, the browser opens it in a new tab instead.
+        // A partner's page has another origin, so there the browser opens the PDF in a new tab.
         download
         target="_blank"
         rel="noopener"

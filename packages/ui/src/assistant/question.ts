@@ -24,13 +24,13 @@ export function findQuestion(messages: readonly ChatViewMessage[]): Question | n
   return { step: asked.step, key, message: asked, addons };
 }
 
-/** Whether the interview is over: the one choice that is left begins another. */
+/** Whether the interview is over: only one choice is left, which starts a new interview. */
 export function isEnd(question: Question | null): boolean {
   const [only, ...rest] = question?.addons ?? [];
   return only?.kind === "choices" && !only.typed && only.choices.length + rest.length === 1;
 }
 
-/** True from the moment of an answer until the assistant has replied or refused it. */
+/** Whether an answer to this step was sent and has no reply and no refusal yet. */
 export function isAwaiting(view: ChatView, step: number): boolean {
   return view.preload || view.pending.some((answer) => answer.step === step);
 }

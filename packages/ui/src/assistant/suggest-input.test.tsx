@@ -72,7 +72,7 @@ test("closes only the suggestions on Escape", () => {
   expect(heard).toBe(1);
 });
 
-test("announces the number of the call's suggestions", async () => {
+test("announces the number of suggestions that the server returns", async () => {
   const fetch = vi.fn(async (_address: URL) =>
     Response.json({ data: [{ label: "Monza (MB)" }, { label: "Monzuno (BO)" }] }),
   );
@@ -88,7 +88,7 @@ test("announces the number of the call's suggestions", async () => {
   expect(field.value).toBe("Monza (MB)");
 });
 
-test("offers its own suggestions if the call fails", async () => {
+test("offers the given suggestions if the call fails", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   render(<Field suggestUrl="https://volpe.example/api/v1/places" />);
   type("mo");

@@ -6,7 +6,7 @@ const SHOWN = 6;
 
 type SuggestInputProps = {
   suggestions: readonly string[];
-  /** Address of a call that suggests; `suggestions` are offered if it fails. */
+  /** Address of a call that returns suggestions; `suggestions` are offered if the call fails. */
   suggestUrl?: string | undefined;
   value: string;
   onValue: (value: string) => void;
@@ -104,7 +104,7 @@ const PAUSE_MS = 80;
 
 /**
  * The suggestions of the call at `url`: the last answer until the next one arrives, null after a
- * failure.
+ * failure or without `url`.
  */
 function useFound(url: string | undefined, typed: string): readonly string[] | null {
   const [found, setFound] = useState<readonly string[] | null>(url === undefined ? null : []);

@@ -24,7 +24,7 @@ test("turns the fox towards the visitor while it listens", () => {
   expect(container.querySelector(".v-fox-ear-left")).not.toBeNull();
 });
 
-test("draws the same front head on paper", () => {
+test("draws the same front head as the mark on paper", () => {
   const { container } = render(<Fox mood="listening" />);
   const drawn = [...container.querySelectorAll("path")].map((path) =>
     ["fill", "opacity", "d"].map((name) => path.getAttribute(name)),

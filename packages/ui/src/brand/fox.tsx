@@ -37,7 +37,7 @@ export function Fox({ mood = "idle", size = 48 }: { mood?: FoxMood; size?: numbe
   );
 }
 
-/** The two heads of Volpe on a 64 × 64 field, both lit from the upper left. */
+/** Colours of Volpe's two heads, which are drawn on a 64 × 64 field and lit from the upper left. */
 const COAT = "#DB5A1E";
 const SHADE = "#B8430F";
 const BIB = "#FFDFBB";

@@ -16,7 +16,7 @@ test("requests the other state on a click and follows the prop", () => {
   expect(screen.getByRole("button").getAttribute("aria-pressed")).toBe("true");
 });
 
-test.each([false, true])("keeps its accessible name, with words %s", (showLabel) => {
+test.each([false, true])("keeps its accessible name when pressed, with words %s", (showLabel) => {
   const button = (pressed: boolean) => (
     <FavouriteButton
       pressed={pressed}

@@ -23,7 +23,7 @@ test("shows supplier, name, annual spend and its parts", () => {
   ]);
 });
 
-test("is one link whose name contains the offer", () => {
+test("has one link whose name contains the offer's name", () => {
   render(<OfferCard offer={createOffer()} href="/x?tracking=AFF" reference={reference} />);
 
   const links = screen.getAllByRole("link");

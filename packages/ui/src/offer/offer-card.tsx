@@ -33,7 +33,7 @@ type OfferCardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Shows only figures, saving and action, as in a conversation. */
   compact?: boolean;
-  /** A highlighted label, as `La più economica` or `Sponsorizzato`. */
+  /** A highlighted label, for example `La più economica` or `Sponsorizzato`. */
   note?: string | undefined;
   /** Slots for the heart and the compare control. */
   favourite?: ReactNode;

@@ -23,7 +23,7 @@ test("the foot names the index below which a variable price wins", () => {
   ]);
 });
 
-test("the brief foot fits on two lines of a narrow card", () => {
+test("the brief foot has one sentence, or two short ones", () => {
   const read = (changes: Parameters<typeof createOffer>[0]) => {
     const { container } = render(toOfferFoot(createOffer(changes), "PUN", { brief: true }));
     return [...container.children].map((each) => each.textContent?.replaceAll("\u00a0", " "));

@@ -6,7 +6,7 @@ type OfferFootOptions = {
   brief?: boolean;
 };
 
-/** Longer lists of discounts do not fit on two lines of a narrow card. */
+/** Characters. A longer list of discounts does not fit on two lines of a narrow card. */
 const BRIEF_LENGTH = 75;
 
 /**

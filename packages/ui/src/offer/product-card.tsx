@@ -11,7 +11,7 @@ type ProductCardProps = {
   link: ReactNode;
   headingLevel?: 2 | 3 | 4;
   favourite?: ReactNode;
-  /** Shown before the action and above its link: the comparison box. */
+  /** The comparison box. It stands before the action, above the link that covers the card. */
   compare?: ReactNode;
   /** Shown below the card's own lines, as in the card of electricity and gas. */
   foot?: ReactNode;

@@ -5,16 +5,16 @@ import { EstimateMark } from "./estimate-mark.tsx";
 export type SpendReference = {
   spendEur: number;
   /**
-   * A noun with its article, as `la tua spesa di oggi`. Null for the median offer of a ranking,
-   * which is a position and not anybody's spend.
+   * Words that follow «a confronto con», as `la tua spesa di oggi` or `oggi`. Null for the median
+   * offer of a ranking, which is a position and not anybody's spend.
    */
   label: string | null;
-  /** True if the spend is a *stima*: the saving then is too. */
+  /** True if the spend is a *stima*, which makes the saving a *stima* too. */
   isEstimate?: boolean | undefined;
 };
 
 /**
- * What the offers of a list are compared with: the visitor's present spend, else the median.
+ * What the offers of a list are compared with: the visitor's current spend, else the median.
  *
  * @example
  * const reference = toListReference({ presentSpend: null, medianSpendEur: 833.03 });
@@ -39,7 +39,8 @@ type SavingLineProps = {
 };
 
 /**
- * Shows nothing for a difference of less than a euro.
+ * The saving against the reference, or how much more the offer costs. A difference of less than a
+ * euro counts as none.
  *
  * @example
  * <SavingLine

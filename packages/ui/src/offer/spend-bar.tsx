@@ -40,7 +40,7 @@ export function SpendBar({ spend, legend = true }: { spend: SpendParts; legend?:
   );
 }
 
-/** Long figures need two rows at a greater width. */
+/** Whether a figure is so long that the legend keeps two columns where others have four. */
 function isLong(shares: SpendShare[]): boolean {
   return shares.some(({ eur }) => Math.abs(eur) >= 10_000);
 }

@@ -28,7 +28,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
     { label: "Accise e addizionali", key: "taxes", eur: spend.taxes },
     { label: "IVA", key: "taxes", eur: spend.vat },
   ].filter(({ eur }) => eur !== 0);
-  // Shared out like the cents, so that the shown tenths of a percent add up to 100 %.
+  // The shares are rounded together, so that the shown tenths of a percent add up to 100 %.
   const shares = shareCents(
     rows.map(({ eur }) => (10 * eur) / spend.total),
     10,

@@ -71,7 +71,7 @@ test("shows shares that add up to 100%", () => {
   expect(shares).toEqual(["Quota", "33,4%", "33,3%", "33,3%", "100%"]);
 });
 
-test("keeps two columns at greater widths for figures of six digits", () => {
+test("marks the legend as long if a figure has six digits", () => {
   const { container, rerender } = render(<SpendBar spend={spend} />);
   expect(container.querySelector(".v-spend-legend-long")).toBeNull();
 

@@ -26,7 +26,7 @@ test("copies the address if there is no share sheet", async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/preventivo/r`);
 });
 
-test("shows the address if the browser refuses the clipboard", async () => {
+test("shows the text for a failure if the browser refuses the clipboard", async () => {
   press({ clipboard: { writeText: () => Promise.reject(new Error("no")) } });
   expect(await screen.findByText("Copialo dalla barra")).toBeTruthy();
 });

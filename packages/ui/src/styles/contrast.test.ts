@@ -64,6 +64,6 @@ describe.each(SCHEMES)("in the %s scheme", (_scheme, index) => {
   });
 });
 
-test.each(Object.entries(PALETTE))("uses the token's %s on paper and in mail", (name, colours) => {
+test.each(Object.entries(PALETTE))("%s on paper and in mail equals its token", (name, colours) => {
   expect(colours).toEqual(readToken(name));
 });

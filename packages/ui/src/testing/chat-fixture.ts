@@ -16,7 +16,7 @@ export function answers(step: number, text: string): ChatMessage {
   return { id: `u${nextId}`, owner: "user", step, messages: [text], addons: [] };
 }
 
-/** A chat that records its calls. `said` is oldest first. */
+/** A chat that records its calls. `said` begins with the oldest message. */
 export function createTestChat(said: ChatMessage[], over: Partial<ChatState> = {}) {
   const state: ChatState = proxy({
     messages: said.toReversed(),
