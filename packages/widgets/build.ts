@@ -9,8 +9,8 @@ import { packPlugin } from "./build/wordpress.ts";
 
 const WIDGETS = ["quote-assistant", "favourites-button", "offer-cards"];
 /**
- * Elements that are also built as one file each. Their own code is small beside what all elements
- * share, so a page with one of them alone fetches fewer bytes, in one request.
+ * Elements that are also built as one file each. Their own code is small compared with the shared
+ * code, so a page with only one of them fetches fewer bytes, in one request.
  */
 const ALONE = ["favourites-button", "offer-cards"];
 /** The one version of the project's packages. */
@@ -19,7 +19,7 @@ const VOLPE_VERSION = JSON.stringify(`${version}-${UNNAMED}`);
 
 await emptyOutput();
 const chunks = await buildChunks([...WIDGETS, "self-check"]);
-/** Maps each element's name to the rest of its module's file name, as `alone-D1a2b3c4`. */
+/** Maps each element's name to the rest of its module's file name, as `alone-D1a2b3`. */
 const toModules = (built: Chunk[]) =>
   Object.fromEntries(
     built.flatMap(({ entry, file }) =>
@@ -38,7 +38,8 @@ await buildScript({
     VOLPE_MODULES: JSON.stringify(toModules(chunks)),
     VOLPE_ALONE: JSON.stringify(toModules(alone)),
   },
-  // Unsafe for values whose members a page may have changed; the loader has none. Saves 25 bytes.
+  // These options are unsafe for values whose members a page may have changed. The loader has no
+  // such value, and they save 25 bytes.
   compress: { hoist_funs: true, unsafe: true },
 });
 for (const widget of WIDGETS) {
@@ -67,12 +68,12 @@ for (const { name, bytes, limit } of budgets) {
 }
 
 type ScriptOptions = {
-  /** Source, below `src`. */
+  /** Path of the source, below `src`. */
   entry: string;
-  /** Below `dist`. */
+  /** Path of the built script, below `dist`. */
   file: string;
   define: Record<string, string>;
-  /** Terser's options beside those of every build. */
+  /** Terser's options in addition to those of every build. */
   compress?: { hoist_funs?: boolean; unsafe?: boolean };
 };
 

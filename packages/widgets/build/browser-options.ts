@@ -22,7 +22,7 @@ export const PREACT_ALIASES = [
   { find: /^preact$/, replacement: `${PREACT}/src/index.js` },
 ];
 
-/** Options of every build of browser code. `widget` is the only one in it; default: all. */
+/** Options of every build of browser code. `widget` names a build's only element; default: all. */
 export function toBrowserOptions(define: Record<string, string>, widget?: string): InlineConfig {
   return {
     configFile: false,
@@ -87,7 +87,7 @@ const UNNEEDED = [
   / {2}for \(const r of n\) .*?(?= {2}return v;)/s,
 ];
 
-/** Removes those parts. Fails the build if a release has moved them. */
+/** Removes the parts in `UNNEEDED`. Fails the build if a release of r2wc has moved one of them. */
 const slimElement: Plugin = {
   name: "volpe-slim-element",
   enforce: "pre",
@@ -119,7 +119,7 @@ const NAMES = Object.keys(DOM_NAMES).join("|");
 const IN_MARKUP = new RegExp(`(?<=\\s)(?:${NAMES})(?==["{])`, "g");
 const IN_OBJECT = new RegExp(`(?<=[{,\\s])(?:${NAMES})(?=:)`, "g");
 
-/** Rewrites those names in `ui`, because Preact's core sets attributes as they are written. */
+/** Rewrites `DOM_NAMES` in `ui`, because Preact's core sets attributes as they are written. */
 const domNames: Plugin = {
   name: "volpe-dom-names",
   enforce: "pre",

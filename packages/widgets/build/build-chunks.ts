@@ -17,7 +17,7 @@ const BASE =
 /** Code that reads and writes the page's storage. */
 const STORAGE = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
 
-/** Chunks of the elements that share code, so that each part is loaded once. */
+/** Chunks of the code that elements share, so that each part is loaded once. */
 const SHARED = [
   { name: "base", test: BASE, priority: 4 },
   { name: "kept", test: STORAGE, priority: 2 },
@@ -34,7 +34,7 @@ export function buildChunks(widgets: string[]): Promise<Chunk[]> {
   });
 }
 
-/** Builds the module of one widget for pages without the others: its first file has all it needs. */
+/** Builds the module of one widget for pages without the others. Its entry has all shared code. */
 export function buildAlone(widget: string): Promise<Chunk[]> {
   const options = toBrowserOptions({}, widget);
   return buildModules([widget], { entryName: "[name]-alone", options, shared: [] });

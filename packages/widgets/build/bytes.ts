@@ -53,7 +53,7 @@ export async function measureBudgets(chunks: Chunk[], alone: Chunk[]): Promise<B
   );
 }
 
-/** The file of an element's module. */
+/** The file of an element's module. Throws if it was not built. */
 function findEntry(chunks: Chunk[], widget: string): string {
   const found = chunks.find(({ entry }) => entry === widget);
   if (found === undefined) {
@@ -62,7 +62,7 @@ function findEntry(chunks: Chunk[], widget: string): string {
   return found.file;
 }
 
-/** Finds the files of an opened assistant by the names of their chunks. */
+/** Finds files by the names of their chunks. Throws if one was not built. */
 function findChunks(chunks: Chunk[], names: string[]): string[] {
   return names.map((name) => {
     const found = chunks.find(({ file }) => file.startsWith(`chunks/${name}-`));

@@ -10,8 +10,8 @@ const DRAWN = /-view\.tsx$|\?drawn$/;
 const COPIED = /\/ui\/src\/(?:index\.ts|icon\/icon\.tsx|offer\/favourite-button\.tsx)$/;
 
 /**
- * Draws components without a state as nodes. A view gets its own copy of each component, because the
- * assistant has the same ones under Preact.
+ * Draws components without a state as nodes. A view gets its own copy of each component, because
+ * the assistant uses the same components under Preact.
  */
 export const drawn: Plugin = {
   name: "volpe-drawn",

@@ -31,8 +31,8 @@ const PART = "\0later:";
 const ALL = "\0later-parts";
 
 /**
- * Moves those parts to a separate chunk, so that the assistant opens sooner. The components import
- * them as usual, because the site loads them with the page.
+ * Moves the parts in `LATER` to a separate chunk, so that the assistant opens sooner. The
+ * components import them as usual, because the site loads them with the page.
  */
 export const laterParts: Plugin = {
   name: "volpe-later-parts",

@@ -10,7 +10,7 @@ test("names a release by its content, in whatever order its files are given", ()
   expect(same.described.release).toBe(one.described.release);
 });
 
-test("gives other content, another name of a file or another version another address", () => {
+test("gives a release another name if a content, a file's name or the version differs", () => {
   const names = [
     describeRelease("0.1.0", { "a.js": "a" }),
     describeRelease("0.1.0", { "a.js": "b" }),

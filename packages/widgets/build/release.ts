@@ -4,19 +4,19 @@ import { resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { OUTPUT } from "./browser-options.ts";
 
-/** What a file of a release is: its Subresource Integrity hash and its size. */
+/** A file of a release: its Subresource Integrity hash and its size in bytes. */
 type ReleaseFile = { integrity: string; bytes: number };
 
 /** `release` is a part of the address of the files: `/embed/<release>/<file>`. */
 type Release = { version: string; release: string; files: Record<string, ReleaseFile> };
 
-/** Stands in the built scripts where the first digits of their release's name belong. */
+/** Placeholder in the built scripts for the first digits of their release's hash. */
 export const UNNAMED = "unname";
 
 /**
- * Names a release and describes its files. Its name is the version and a hash of all files, so other
- * content has another address. The files know the hash's first digits: of two builds on one page
- * each can tell which the other is, also when both have the same version.
+ * Names a release and describes its files. Its name is the version and a hash of all files, so
+ * other content has another address. The files contain the first digits of the hash, so that two
+ * builds on one page can tell each other apart even if both have the same version.
  */
 export function describeRelease(
   version: string,
@@ -47,7 +47,7 @@ function nameBuild(content: string, release: string): string {
   return content.replaceAll(UNNAMED, release.slice(-16).slice(0, UNNAMED.length));
 }
 
-/** Removes the files of an earlier build. The host has copies of those that it served. */
+/** Removes the files of an earlier build. The host keeps copies of the files that it served. */
 export async function emptyOutput(): Promise<void> {
   for (const folder of ["chunks", "releases", "v1", "wordpress"]) {
     await rm(resolve(OUTPUT, folder), { recursive: true, force: true });
@@ -55,8 +55,8 @@ export async function emptyOutput(): Promise<void> {
 }
 
 /**
- * Moves the files of `dist/releases/next` to the folder of their release, with its manifest. They and
- * the loader get its name.
+ * Moves the files of `dist/releases/next` to the folder of their release, with its manifest. Writes
+ * the first digits of the release's hash into these files and into the loader.
  */
 export async function nameRelease(version: string): Promise<void> {
   const next = resolve(OUTPUT, "releases/next");
@@ -79,7 +79,7 @@ export async function nameRelease(version: string): Promise<void> {
   await rename(next, resolve(OUTPUT, "releases", described.release));
 }
 
-/** Writes `.br` and `.gz` beside each file, so that the host need not compress it. */
+/** Writes a `.br` and a `.gz` of each file, so that the host need not compress it. */
 export async function compressFiles(): Promise<void> {
   const files = await readdir(OUTPUT, { recursive: true });
   const published = files.filter(

@@ -1,9 +1,9 @@
-/** Texts of a package's files and what replaces each, by the end of a file's path. */
+/** Texts of a package's files with their replacements, by the end of a file's path. */
 export type Parts = Readonly<Record<string, readonly (readonly [part: string, value: string])[]>>;
 
 /**
- * Replaces the parts of one file and removes its path from `left`. Throws if a release has moved one
- * of them.
+ * Replaces the parts of one file and removes its path from `left`. Throws if the file lacks one of
+ * the parts, as after a release that moved it.
  */
 export function replaceParts(
   code: string,

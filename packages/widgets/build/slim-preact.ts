@@ -7,8 +7,8 @@ export const PREACT = resolve(import.meta.dirname, "../node_modules/preact");
 
 const JSX = "preact/jsx-runtime/src/index.js";
 /**
- * The runtime without what a precompiled template needs. A component keeps `ref` as a property. The
- * fourth value that development gives is no ref: it says whether there are several children.
+ * The runtime without what a precompiled template needs. A component keeps `ref` as a property. In
+ * development the fourth argument is not a ref: it says whether there are several children.
  */
 const JSX_RUNTIME = `
   import { createVNode, Fragment } from "../../src/create-element";
@@ -48,7 +48,7 @@ export function slimPreact(): Plugin {
 }
 
 /**
- * What no component of ours uses, by the file of Preact that has it: classes, contexts, portals,
+ * Parts of Preact that no component of ours uses, by their file: classes, contexts, portals,
  * hydration, suspense, error boundaries, streamed ranges, styles and markup as properties, MathML,
  * `progress` without a value, and hooks of development tools. The bundler removes what becomes
  * unreachable.

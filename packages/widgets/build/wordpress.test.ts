@@ -15,7 +15,7 @@ import { Engine } from "php-parser";
 import { describe, expect, test } from "vitest";
 import { PLUGIN_SOURCE, packPlugin } from "./wordpress.ts";
 
-/** A node of php-parser's tree, of which each kind has other fields. */
+/** A node of php-parser's tree. Each kind of node has other fields. */
 type PhpNode = { kind: string; [field: string]: unknown };
 
 const source = readFileSync(PLUGIN_SOURCE, "utf8");
@@ -38,7 +38,7 @@ function listNodes(value: unknown): PhpNode[] {
   return "kind" in value && typeof value.kind === "string" ? [value as PhpNode, ...below] : below;
 }
 
-/** What a constant expression of the plugin stands for. */
+/** The value of a constant expression of the plugin. Throws for another kind of node. */
 function toValue(node: PhpNode): unknown {
   switch (node.kind) {
     case "string":
@@ -93,7 +93,7 @@ test("has the contract's pattern of tracking values", () => {
   expect(toValue(constants.get("VOLPE_TRACKING") as PhpNode)).toBe(`/${TRACKING_PATTERN}/D`);
 });
 
-test("has the contract's lengths of the elements", () => {
+test("has the same lengths of the elements as the contract", () => {
   expect(toValue(constants.get("VOLPE_SIZES") as PhpNode)).toEqual(ELEMENT_SIZES);
   expect(toValue(constants.get("VOLPE_CARDS") as PhpNode)).toMatchObject({ most: ITEM_CARDS_MAX });
 });
@@ -199,7 +199,7 @@ const WRITTEN = {
   script: "https://volpe.example/embed/v1/embed.js",
   tag: '<script async data-tracking="AFF-123" data-consent="pending" src="x"></script>',
   other: '<script src="x"></script>',
-  // The code that was stored stays.
+  // The stored tracking code stays, because the sent one is refused.
   checked: { host: "", tracking: "AFF-123", consent: "" },
   errors: ["volpe-tracking"],
   sanitized: { host: "", tracking: "", consent: "" },
@@ -211,7 +211,7 @@ const SHORTCODES = {
   carte: "volpe_offer_cards",
   preferiti: "volpe_favourites_button",
 };
-/** Attributes of the cards that decide about their place. */
+/** Attributes of the cards on which their reserved place depends. */
 const CARDS = ["grid", "list", "carousel"].flatMap((layout) =>
   [
     { limit: "1" },
@@ -223,11 +223,11 @@ const CARDS = ["grid", "list", "carousel"].flatMap((layout) =>
   ].map((values): Record<string, string> => ({ ...values, layout })),
 );
 
-test("is PHP without faults of grammar", () => {
+test("is PHP without syntax errors", () => {
   expect((tree as unknown as { errors: unknown[] }).errors).toEqual([]);
 });
 
-// A skipped test would count as failed. On a machine without PHP the run itself says that the plugin
+// A skipped test would count as failed. On a machine without PHP `npm test` prints that the plugin
 // was only read.
 if (hasPhp()) {
   describe("run by PHP", () => {
@@ -241,7 +241,7 @@ if (hasPhp()) {
     });
 
     test("reserves the same place as the lines that an affiliate copies", () => {
-      // WordPress hands an attribute without a value by its place.
+      // WordPress passes an attribute without a value under its position.
       const asked = CARDS.map(({ filters, ...values }): [string, object] => [
         SHORTCODES.carte,
         filters === undefined ? values : { ...values, 0: "filters" },

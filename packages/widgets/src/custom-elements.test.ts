@@ -51,7 +51,7 @@ beforeAll(() => {
   defineOfferCards(volpe);
 });
 
-test("an element shows the offers of any typology", () => {
+test("the attribute of the cards accepts every typology of the contract", () => {
   expect(TYPOLOGIES).toEqual(TIPOLOGIES);
 });
 
@@ -73,7 +73,7 @@ describe.each(elements)("$tagName", ({ tagName, attributes, members }) => {
     }
   });
 
-  test("keeps the element and the manifest's members the same", () => {
+  test("has every member that the manifest lists", () => {
     const element = document.createElement(tagName);
     expect(names(members).filter((name) => !(name in element))).toEqual([]);
   });

@@ -30,7 +30,7 @@ const elements = manifest.modules.flatMap(({ path, declarations }) =>
 
 type Described = { kind: string; name: string; readonly: boolean; text: string };
 
-/** The members of the exported type whose name ends so. */
+/** The members of the exported type whose name has this ending. */
 function readType(path: string, ending: string): Described[] {
   const source = readFileSync(join(ROOT, path), "utf8");
   const found = parseSync(path, source).program.body.flatMap((statement) => {
@@ -75,7 +75,7 @@ function expand(path: string, text: string): string {
 const sorted = (names: readonly { name: string }[]) =>
   [...new Set(names.map(({ name }) => name))].toSorted();
 
-test.each(elements)("$tagName has the types that its manifest describes", (element) => {
+test.each(elements)("$tagName has the members and events of its manifest", (element) => {
   const { path, attributes, members, events } = element;
   const fields = members.filter(({ kind }) => kind === "field");
   const elementMembers = readType(path, "Element");
@@ -95,7 +95,7 @@ test.each(elements)("$tagName has the types that its manifest describes", (eleme
 });
 
 test.each(elements)(
-  "$tagName has members of the described types",
+  "$tagName has members of the types that its manifest describes",
   ({ path, members, attributes }) => {
     const typed = [...readType(path, "Values"), ...readType(path, "Element")].filter(
       ({ text }) => !UNION.test(text),

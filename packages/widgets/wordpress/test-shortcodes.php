@@ -1,7 +1,8 @@
 <?php
 /**
  * Prints as JSON what the plugin writes for some shortcodes, blocks and settings, and for the
- * shortcodes that the first argument lists as JSON. Of WordPress it has as much as the plugin calls.
+ * shortcodes that the first argument lists as JSON. It defines only the functions of WordPress that
+ * the plugin calls.
  *
  * @package Volpe
  */

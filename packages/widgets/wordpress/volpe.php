@@ -63,7 +63,7 @@ const VOLPE_ELEMENTS = array(
 	),
 );
 
-/** The most cards of an element, and how many it has without the attribute. */
+/** The highest number of cards of an element, and the number without the attribute. */
 const VOLPE_CARDS = array(
 	'most'  => 12,
 	'usual' => 3,
@@ -99,7 +99,7 @@ const VOLPE_SIZES = array(
 	),
 );
 
-/** The origin of an address, as https://volpe.example; '' if it is none of the web. */
+/** The origin of an address, as https://volpe.example; '' without a host or with another scheme. */
 function volpe_to_origin( $address ) {
 	$parts  = wp_parse_url( trim( (string) $address ) );
 	$scheme = strtolower( $parts['scheme'] ?? '' );
@@ -151,7 +151,7 @@ function volpe_check_settings( $values ) {
 	return $checked;
 }
 
-/** The value of one attribute as it is written, or null if it is absent or none of its kind. */
+/** The value of one attribute as it is written, or null if it is absent or not of its kind. */
 function volpe_to_attribute( $kind, $value ) {
 	if ( ! is_scalar( $value ) ) {
 		return null;
@@ -164,7 +164,7 @@ function volpe_to_attribute( $kind, $value ) {
 		return null;
 	}
 	if ( 'number' === $kind ) {
-		// «3.100» is 3100.
+		// Reads «3.100» as 3100.
 		$text = preg_replace( '/\.(?=\d{3}\b)/', '', $text );
 		return is_numeric( $text ) && (float) $text >= 0 ? (string) (int) $text : null;
 	}
@@ -179,7 +179,7 @@ function volpe_picture( $width, $height ) {
 	return '<svg slot="room" width="' . (int) $width . '" height="' . (int) $height . '" aria-hidden="true"></svg>';
 }
 
-/** Pictures that are as high as $wide beside each other, and about as $narrow below each other. */
+/** Pictures that are $wide px high in one row, and about $narrow px high one below the other. */
 function volpe_turning( $wide_from, $narrow, $wide ) {
 	$count = (int) ceil( $wide_from / 300 );
 	$width = $wide_from / $count;
@@ -188,7 +188,7 @@ function volpe_turning( $wide_from, $narrow, $wide ) {
 
 /**
  * The children of an element that reserve its place before any script runs, so that nothing of the
- * page moves when it is shown; '' for one that floats.
+ * page moves when the element is shown; '' for an element that floats.
  */
 function volpe_room( $tag, $given ) {
 	if ( 'volpe-quote-assistant' === $tag ) {
@@ -244,11 +244,13 @@ function volpe_render( $tag, $given ) {
 	wp_enqueue_script( 'volpe' );
 	$room    = volpe_room( $tag, $kept );
 	$element = '<' . $tag . $markup . '>' . $room . '</' . $tag . '>';
-	// Before it is defined, an element in the flow stands in the line of the text beside it.
+	// An element in the flow that is not defined yet is in one line with the text next to it.
 	return '' === $room ? $element : '<div>' . $element . '</div>';
 }
 
-/** WordPress hands an attribute without a value, as in [volpe_offer_cards filters], by its place. */
+/**
+ * WordPress passes an attribute without a value, as in [volpe_offer_cards filters], by position.
+ */
 function volpe_render_shortcode( $given, $content, $shortcode ) {
 	$named = array();
 	foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
@@ -301,7 +303,7 @@ function volpe_register() {
 }
 add_action( 'init', 'volpe_register' );
 
-/** Adds what the script reads of its own tag. */
+/** Adds the attributes that the script reads from its own tag. */
 function volpe_complete_script( $markup, $handle ) {
 	if ( 'volpe' !== $handle ) {
 		return $markup;

@@ -17,8 +17,8 @@ export const flag: Attribute<boolean> = {
 };
 
 /**
- * One of the values, in capitals or not, as the enumerated attributes of HTML. The first is the
- * default and replaces an unknown one.
+ * One of the values, in capital or small letters, like an enumerated attribute of HTML. The first
+ * value is the default and replaces an unknown one.
  */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,

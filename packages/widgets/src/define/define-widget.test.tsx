@@ -123,7 +123,7 @@ test("reads a present boolean attribute as true, whatever its value", async () =
   ]);
 });
 
-test("reads an enumerated attribute in any letters, with its first value as default", async () => {
+test("reads an enumerated attribute in any case, with its first value as default", async () => {
   document.body.innerHTML = '<x-probe size="Large"></x-probe><x-probe size="huge"></x-probe>';
   await settle();
   const all = [...document.body.children] as ProbeElement[];
@@ -193,7 +193,7 @@ test("keeps the component's state when the element is moved", async () => {
   expect([mounts, unmounts, shown(element).clicks]).toEqual([1, 0, 1]);
 });
 
-test("mounts a removed element anew when it is added again", async () => {
+test("mounts a removed element again when it is added again", async () => {
   const element = create();
   document.body.append(element);
   await settle();

@@ -1,6 +1,6 @@
 import { createBrowserStorage, type TextStorage } from "@volpe/core";
 
-/** The page's `localStorage`, with names of one host: a page may have widgets of more than one. */
+/** The page's `localStorage`. Names begin with the host, as a page may have widgets of several. */
 export function createHostStorage(host: string): TextStorage {
   const storage = createBrowserStorage();
   const toName = (name: string) => `${new URL(host).host}/${name}`;

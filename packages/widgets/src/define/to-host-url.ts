@@ -1,7 +1,9 @@
 import { type TrackedWidget, toTrackedAddress } from "@volpe/contract";
 
-/** Makes a function that turns a path of the host into an address with the tracking value and the
- * name of the element. */
+/**
+ * Makes a function that turns a path of the host into an address with the tracking value and the
+ * name of the element.
+ */
 export function toHostUrl(
   host: string,
   tracking: string,

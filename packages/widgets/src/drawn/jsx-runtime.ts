@@ -27,7 +27,7 @@ export function jsx(type: string | ((props: Props) => Node), props: Props): Node
 
 export { jsx as jsxs };
 
-/** A fragment without a parent is a list of its children. */
+/** Draws a React fragment as a document fragment, whose children a parent takes over. */
 export function Fragment({ children }: Props): Node {
   const nodes = document.createDocumentFragment();
   append(nodes, children);

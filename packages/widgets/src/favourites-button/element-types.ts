@@ -2,7 +2,10 @@ import type { Theme } from "../define/theme.ts";
 
 /** The values of the element's attributes and properties. */
 export type FavouritesButtonValues = {
-  /** The offer that a click saves or removes; empty, or of another form than a slug = a link to the list. */
+  /**
+   * The offer that a click saves or removes. Without a slug, or with a malformed one, the element
+   * is a link to the list.
+   */
   slug: string;
   /** The offer's name, for screen readers. */
   label: string;
@@ -30,7 +33,7 @@ export interface VolpeFavouritesButtonElement extends HTMLElement, FavouritesBut
   readonly pressed: boolean;
   /** The slugs that this page keeps, newest first. */
   readonly favourites: readonly string[];
-  /** Saves the offer of `slug` or removes it; nothing without one. */
+  /** Saves the offer of `slug` or removes it. Does nothing without a slug. */
   toggle(): void;
 }
 

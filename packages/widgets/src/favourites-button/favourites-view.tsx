@@ -31,7 +31,7 @@ export function createFavouritesButton(
     const place = toNode(<div className="v-place" lang={LANGUAGE} />);
     container.append(place);
 
-    /** Shows the present favourites in what is drawn. */
+    /** Updates what is drawn to the current favourites. */
     function follow() {
       const slugs = favourites.slugs();
       const pressed = String(slugs.includes(slug));
@@ -70,7 +70,7 @@ export function createFavouritesButton(
       tell();
     }
 
-    /** Replaces the words beside the heart by the reason why nobody can get the offer. */
+    /** Replaces the words next to the heart with the reason why nobody can get the offer. */
     async function sayGone(button: HTMLElement) {
       const asked = slug;
       const words = await findWords(asked, tracking);
@@ -159,8 +159,8 @@ export function createFavouritesButton(
 }
 
 /**
- * Makes a function that returns an element's slug. One without the form of a slug counts as none, and
- * is warned of once.
+ * Makes a function that returns an element's slug. A malformed slug counts as "" and causes one
+ * warning.
  */
 function createSlugReader(): (slug: string | undefined) => string {
   let last = "";
@@ -177,7 +177,7 @@ function createSlugReader(): (slug: string | undefined) => string {
 /** A link to the list on the site, with the number of favourites. */
 function ListLink({ children }: { children: ReactNode }) {
   return (
-    // Each change of the favourites sets the address.
+    // The address is set again at each change of the favourites.
     <a className="v-favourites-list" part="list" href="/preferiti" target="_blank" rel="noopener">
       {children}
       <span className="v-favourites-count" part="count" />
@@ -199,7 +199,7 @@ function Full({ onUndo, onClose }: { onUndo: () => void; onClose: () => void }) 
   );
 }
 
-/** A fragment reaches no server: the site's page reads it, and asks before it takes anything over. */
+/** Browsers send no fragment to a server. The site's page reads it and asks before it saves any. */
 function toListHref(resolveUrl: (path: string) => string, slugs: readonly string[]): string {
   const list = slugs.map(encodeURIComponent).join();
   return resolveUrl(list === "" ? "/preferiti" : `/preferiti#preferiti=${list}`);

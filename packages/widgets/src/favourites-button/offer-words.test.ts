@@ -7,7 +7,7 @@ const volpe = { host: "https://volpe.example" } as Volpe;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The host answers each call with this document; the calls are recorded. */
+/** Makes the host answer each call with this document. Returns the addresses of the calls. */
 function answerWith(answer: () => Promise<string>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -33,7 +33,7 @@ test("asks once for each offer, at most twelve in a call", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("asks again after a missing answer or that of a page whose origin is off", async () => {
+test("asks again after a failed call and after the answer that the origin is off", async () => {
   let answer = async () => '<div data-refused="origin-off">';
   const asked = answerWith(() => answer());
   const find = createOfferWords(volpe);

@@ -1,14 +1,17 @@
 import { ITEM_CARDS_MAX, OFFER_ENDED, OFFER_UNKNOWN, TRACKING_PARAMETER } from "@volpe/contract";
 import type { Volpe } from "../loader/volpe.ts";
 
-/** Resolves to the sentence about an offer that ended or is unknown; else, or without an answer, to "". */
+/**
+ * Resolves to the sentence about an offer that ended or is unknown, or to "" for a current offer
+ * and if the host does not answer.
+ */
 export type OfferWords = (slug: string, tracking: string) => Promise<string>;
 
 type Batch = { slugs: string[]; tracking: string; current: Promise<Map<string, boolean> | null> };
 
 /**
  * Asks the host about the offers of all elements that one script defines. Each offer is asked about
- * once, and those with one tracking value that come in the same task share a call.
+ * once, and offers with one tracking value that are asked about in the same task share a call.
  */
 export function createOfferWords({ host }: Volpe): OfferWords {
   const known = new Map<string, Promise<string>>();

@@ -41,7 +41,7 @@ test("an undo brings back the oldest favourite, whose place the nineteenth took"
   expect(favourites.slugs()).toEqual(Array.from({ length: 18 }, (_, at) => `o-${17 - at}`));
 });
 
-test("joins the favourites from before the consent with the stored ones once it is given", () => {
+test("merges favourites chosen before the consent with the stored ones once it is given", () => {
   localStorage.setItem(NAME, '["prima"]');
   isGranted = false;
   const favourites = createPageFavourites(volpe);
@@ -68,7 +68,7 @@ test("works in memory where storage is blocked", () => {
   stop();
 });
 
-test("follows another tab until it is stopped", () => {
+test("follows changes in another tab until its listener is removed", () => {
   const adding = vi.spyOn(window, "addEventListener");
   const removing = vi.spyOn(window, "removeEventListener");
   const favourites = createPageFavourites(volpe);
@@ -82,7 +82,7 @@ test("follows another tab until it is stopped", () => {
 });
 
 test.each(["kaputt", "{}", "[1]", JSON.stringify(["x".repeat(401)])])(
-  "%s in the page's storage is no list",
+  "reads the text %s in the page's storage as an empty list",
   (text) => {
     localStorage.setItem(NAME, text);
     const favourites = createPageFavourites(volpe);

@@ -7,20 +7,20 @@ import { CONSENT_EVENT, type Volpe } from "../loader/volpe.ts";
 export type PageFavourites = {
   /** Slugs, newest first. */
   slugs(): readonly string[];
-  /** Saves or removes an offer. Returns the oldest ones that made room for it. */
+  /** Saves or removes an offer. Returns the oldest favourites, which were dropped to make room. */
   toggle(slug: string): readonly string[];
-  /** Puts the oldest ones back in the place of the newest. */
+  /** Puts dropped favourites back and removes as many of the newest. */
   restore(dropped: readonly string[]): void;
-  /** Calls `listener` now and after each change, in other tabs too. Returns a function that ends it. */
+  /** Calls `listener` now and after each change, also of other tabs. Returns a stop function. */
   follow(listener: () => void): () => void;
 };
 
-/** The name of the site's own list; the host's name stands before it. */
+/** The name that the site's own list has too. In the storage it follows the host's name. */
 const NAME = "preferiti";
 
 /**
- * Keeps them in the page's storage; in memory before the visitor has consented, and where storage is
- * blocked.
+ * Keeps the favourites in the page's storage, or in memory before the visitor has consented and
+ * where storage is blocked.
  */
 export function createPageFavourites(volpe: Volpe): PageFavourites {
   const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
     tell();
   }
 
-  // An element is drawn a task after its definition, and a page may ask it before.
+  // An element is drawn a task after its definition, and a page may read its properties before.
   read();
   return {
     slugs: () => slugs,
@@ -99,7 +99,7 @@ export function createPageFavourites(volpe: Volpe): PageFavourites {
 }
 
 /**
- * A script of the page may have written anything there; only its damaged entries are dropped. The
+ * Reads a list that any script of the page may have written; only damaged entries are dropped. The
  * guards of `core` would be shared with the assistant, which then would be 4 kB larger.
  */
 function parseSlugs(text = "[]"): string[] {

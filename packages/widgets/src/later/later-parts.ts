@@ -12,8 +12,8 @@ let waiting: ((parts: LaterParts) => void)[] = [];
 let arriving: Promise<LaterParts> | undefined;
 
 /**
- * Loads the parts. It is called once there is an answer, in most conversations a few questions
- * before the first part is shown.
+ * Loads the parts. The panel calls it once there is an answer, which in most conversations is a few
+ * questions before the first part is shown.
  */
 export function loadLaterParts(): Promise<LaterParts> {
   arriving ??= import("./later-module.ts").then(

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page with the package opens the assistant that an element selects, else the first", () => {
+test("an element with data-volpe-open opens the assistant that it selects, else the first", () => {
   vi.stubGlobal("VOLPE_VERSION", "1.2.3");
   createVolpe({ host: "https://volpe.example" });
   createVolpe({ host: "https://volpe.example" });
@@ -22,7 +22,7 @@ test("a page with the package opens the assistant that an element selects, else 
   expect(second?.hasAttribute("open")).toBe(true);
 });
 
-test("an element within a shadow root of the page's opens the assistant of the page", () => {
+test("data-volpe-open in a shadow root of the page opens the assistant of the document", () => {
   vi.stubGlobal("VOLPE_VERSION", "1.2.3");
   createVolpe({ host: "https://volpe.example" });
   document.body.innerHTML = "<volpe-quote-assistant></volpe-quote-assistant><div></div>";

@@ -5,8 +5,9 @@ import { toVolpe, type Volpe } from "./volpe.ts";
 export type VolpeOptions = Pick<LoadOptions, "host" | "tracking" | "transports" | "consent">;
 
 /**
- * The settings for elements that a page defines from this package, without the host's script, and
- * the opening by `data-volpe-open`. Only for a browser. Throws a TypeError if `host` is not a URL.
+ * Makes the settings for elements that a page defines from this package, without the host's script,
+ * and lets `data-volpe-open` open assistants. It needs a browser. Throws a TypeError if `host` is
+ * not a URL.
  *
  * @example
  * defineOfferCards(createVolpe({ host: "https://volpe.example", tracking: "AFF-123" }));

@@ -5,14 +5,14 @@ import { claimVolpe, type Volpe, warn } from "./volpe.ts";
 type WidgetModule = { define: (volpe: Volpe) => void };
 
 type EmbeddedWidget = [
-  /** Part of the name of its module, which shares files with those of other elements. */
+  /** Part of the file name of the element's module, which shares files with other modules. */
   module: string | undefined,
   /**
    * The height that the loader reserves for the element, unless the markup does, so that nothing
    * below it moves. The height of cards depends on their attributes and is computed.
    */
   height?: string,
-  /** Part of the name of its module in one file. */
+  /** Part of the file name of the element's module that needs no other file. */
   alone?: string | undefined,
 ];
 
@@ -35,7 +35,7 @@ const WIDGETS = {
 
 /** Distance from the viewport at which an element's module is loaded. */
 const NEAR = "600px";
-/** A failed module is asked for once more after this pause, ms. */
+/** Pause before the one retry of a failed module. */
 const RETRY_MS = 2_000;
 
 const [volpe, isFirst] = claimVolpe(VOLPE_VERSION, { hasLoader: true });
@@ -75,7 +75,7 @@ function start(): void {
     }
   }
 
-  /** Tries a second time, at an address that the browser has not kept as failed. */
+  /** Imports a module. The one retry has an address that the browser has not cached as failed. */
   function fetchModule(tag: string, part: string | undefined, again = ""): void {
     // A classic script of another origin has no base address for an import.
     const address = `${volpe.host}/embed/chunks/${tag.slice(6)}-${part}.js${again}`;
@@ -111,7 +111,7 @@ function start(): void {
   }
 
   function scan(node: Node): void {
-    // A text has none of these methods, and a document not the first.
+    // A text node has neither of these methods, and a document lacks the first.
     const root = node as HTMLElement;
     if (root.matches?.(selector)) {
       watch(root);

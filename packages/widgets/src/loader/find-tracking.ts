@@ -6,7 +6,7 @@ const ofScripts = new WeakMap<Volpe, string>();
 
 /**
  * Makes a function that returns an element's own value, else the script's, else "". It ignores a
- * malformed one, and warns about it once, however often an element asks.
+ * malformed value and warns about it once, however often an element asks.
  */
 export function createTrackingReader(volpe: Volpe): (elementValue: string | undefined) => string {
   let last = "";

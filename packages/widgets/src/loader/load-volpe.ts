@@ -15,10 +15,10 @@ export type LoadOptions = Partial<Pick<Volpe, "tracking" | "debug">> & {
 };
 
 /**
- * Adds the host's script to the page, which defines the elements. Does nothing on a server, and
- * nothing if the page has that script already: the first call, or the page's own tag, decides the
- * settings. If the script cannot be loaded, `volpe-error` with the code `module` comes from the
- * document, and the next call tries again. Throws a TypeError if `host` is not a URL.
+ * Adds the host's script, which defines the elements, to the page. Does nothing on a server, or if
+ * the page has that script already: the first call, or the page's own tag, decides the settings. If
+ * the script cannot be loaded, the document emits `volpe-error` with the code `module`, and the
+ * next call tries again. Throws a TypeError if `host` is not a URL.
  *
  * @example
  * useEffect(() => loadVolpe({ host: "https://volpe.example", tracking: "AFF-123" }), []);

@@ -3,8 +3,8 @@ import { warn } from "./volpe.ts";
 export const ASSISTANT = "volpe-quote-assistant";
 
 /**
- * A click on any element with `data-volpe-open` opens an assistant: the one that its value selects,
- * else the first of the page. A value that is no selector is warned of. Called again it changes
+ * Lets a click on any element with `data-volpe-open` open the assistant that its value selects,
+ * else the first of the page. Warns about a value that is no selector. A second call changes
  * nothing.
  */
 export function listenForOpeners(): void {

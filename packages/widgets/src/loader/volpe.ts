@@ -87,6 +87,6 @@ export function toVolpe(version: string, script: ScriptTag | null): Volpe {
 }
 
 export function warn(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: what a page does wrong is told to its author here alone.
+  // biome-ignore lint/suspicious/noConsole: only the console tells a page's author of a mistake.
   console.warn(`Volpe: ${message}`);
 }

@@ -3,7 +3,7 @@ import type { OfferCardsValues } from "./element-types.ts";
 
 /**
  * The address of the document with an element's cards. `choices` is the query of the filters that a
- * visitor set; it comes before the element's own values.
+ * visitor set; a choice replaces the element's own value.
  */
 export function toCardsAddress(
   host: string,

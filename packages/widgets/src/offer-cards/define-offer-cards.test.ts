@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toVolpe } from "../loader/volpe.ts";
 import { createOfferCardsElement } from "./define-offer-cards.ts";
 
-test("reads a consumption with either mark of its thousands, within its bounds", () => {
+test("reads a consumption with either thousands separator, and never below zero", () => {
   // A name of its own, because tests of other files define the element in the same page.
   customElements.define(
     "test-offer-cards",

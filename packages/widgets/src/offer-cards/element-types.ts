@@ -21,7 +21,7 @@ export type OfferCardsValues = {
   brand: string;
   /** The visitor's consumption, kWh or Smc a year; 0 = the typical one. */
   consumption: number;
-  /** Number of cards, 1 to 12; without it three, of `slugs` too. */
+  /** Number of cards, 1 to 12. The default is three, of `slugs` too. */
   limit: number;
   layout: (typeof LAYOUTS)[number];
   /** Shows the list's filters above the cards. */
@@ -36,10 +36,10 @@ export type OfferCardsEventMap = {
   /** A visitor follows an offer's link. Cancelable: if prevented, its page does not open. */
   "volpe-offer": CustomEvent<{ slug: string }>;
   /**
-   * The offers could not be loaded. `requestId` names the call in the host's log. With `bad-request` an
-   * attribute is not read as it is written: the console says how, and the offers are shown. With `origin-off`
-   * the host refuses the page, and the element says so in one line; `requestId` is null, because the log
-   * names failures alone.
+   * The offers could not be loaded. `requestId` names the call in the host's log. With
+   * `bad-request` an attribute is not read as it is written: the console says how, and the offers
+   * are shown. With `origin-off` the host refuses the page, and the element says so in one line;
+   * `requestId` is null, because the log names only failures.
    */
   "volpe-error": CustomEvent<{ code: string; requestId: string | null }>;
 };

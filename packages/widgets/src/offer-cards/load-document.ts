@@ -1,9 +1,9 @@
-/** Data that a host may log when a call fails; none of them is personal. */
+/** Data of a failed call that the page may log. None of it is personal. */
 export type CallFailure = { code: string; requestId: string | null };
 
 /**
- * Loads an HTML document of the host. The browser parses it without running anything of it, and
- * unlike `innerHTML` that needs no permission under Trusted Types. Rejects with a `CallFailure`.
+ * Loads an HTML document of the host. The browser parses it without running any script of it, and
+ * unlike `innerHTML` this needs no permission under Trusted Types. Rejects with a `CallFailure`.
  */
 export function loadDocument(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function loadDocument(address: string): Promise<Document> {
     request.open("GET", address);
     request.responseType = "document";
     request.timeout = 15_000;
-    // It is also called after an error and after the timeout.
+    // This handler also runs after an error and after the timeout.
     request.onloadend = () => {
       const { status } = request;
       // Reading the document of a refusal would make the browser build its error page.

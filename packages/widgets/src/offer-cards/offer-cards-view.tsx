@@ -21,8 +21,8 @@ export type OfferCardsView = View<OfferCardsValues> & {
 type CardsSheet = { getSheet: () => CSSStyleSheet };
 
 /**
- * Styles that are loaded for an element that shows such cards or the filters. Those of electricity
- * and gas come with the element.
+ * Styles that are loaded for an element with cards of products or with filters. The styles of
+ * electricity and gas come with the element.
  */
 const SHEETS: Record<string, () => Promise<CardsSheet>> = {
   product: () => import("./product-sheet.ts"),
@@ -34,7 +34,7 @@ const SHEETS: Record<string, () => Promise<CardsSheet>> = {
  * components, so an element needs no runtime for components.
  */
 export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => OfferCardsView {
-  /** What each element shows, so that one that is removed and added again asks for nothing. */
+  /** What each element shows, so that an element that is removed and added again loads nothing. */
   const shownCards = new WeakMap<Element, { address: string; content: HTMLElement }>();
 
   return (container) => {
@@ -44,7 +44,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     /** The address of the element's own values, without a visitor's choices. */
     let baseAddress = "";
     const readTracking = createTrackingReader(volpe);
-    /** The address whose cards are shown or awaited; "" before the first. */
+    /** The address whose cards are shown or awaited; "" before the first call. */
     let address = "";
     /** Number of the last call; the answer of an earlier one is not shown. */
     let lastCall = 0;
@@ -54,8 +54,8 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
     container.append(place);
 
     /**
-     * Shows cards, or a sentence. What they do not need of the reserved place is given back below the
-     * screen, where nobody sees the page move.
+     * Shows cards, or a sentence. The reserved place keeps its height as far as the screen shows
+     * it, and shrinks below the screen, where nobody sees the page move.
      */
     function show(content: HTMLElement) {
       const focused = container.activeElement?.getAttribute("name");
@@ -114,13 +114,13 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       }
     }
 
-    /** Shows the cards of the present values, unless they are there. */
+    /** Shows the cards of the current values, unless they are shown already. */
     function follow() {
       isFollowing = false;
       const tracking = readTracking(values.tracking);
       const toAddress = (chosen: string) =>
         toCardsAddress(volpe.host, { ...values, tracking }, chosen);
-      // A value that the page changes comes after what a visitor chose before.
+      // A value that the page changes overrides what a visitor chose before.
       if (baseAddress !== toAddress("")) {
         baseAddress = toAddress("");
         choices = "";
@@ -163,7 +163,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
         }
         followSoon();
       },
-      // The first call may still be on its way.
+      // Without an address nothing was loaded yet, and the first call is still to come.
       refresh: () => address && void load(),
       choose(newChoices) {
         choices = newChoices;
@@ -190,7 +190,7 @@ function reportMisread(element: Element, values: Partial<OfferCardsValues>) {
   }
 }
 
-/** Loads cards with the style sheets that they name. The likely ones are fetched meanwhile. */
+/** Loads cards with the style sheets that they name. The expected ones are loaded meanwhile. */
 async function loadCards(
   container: ShadowRoot,
   address: string,

@@ -24,7 +24,7 @@ export function useSyncExternalStore<T>(
         redraw(undefined);
       }
     };
-    // No listener was called for a change between the rendering and this effect.
+    // No listener existed for a change between the rendering and this effect.
     check();
     return subscribe(check);
   }, [subscribe]);

@@ -31,7 +31,7 @@ export type VolpeEventMap = {
   "volpe-close": CustomEvent<Record<string, never>>;
   /** An answer was given to the question `step`. */
   "volpe-step": CustomEvent<{ step: number }>;
-  /** A quote was made; `offers` is their number. */
+  /** A quote was made; `offers` is the number of its offers. */
   "volpe-quote": CustomEvent<{ offers: number }>;
   /**
    * A part could not be loaded, the connection is lost, or the host refused an answer or, with
@@ -67,7 +67,7 @@ declare global {
   interface DocumentEventMap extends VolpeEventMap {}
 }
 
-/** The origin of a panel's conversation. */
+/** The element and the settings of a panel's conversation. */
 export type PanelSource = {
   volpe: Volpe;
   container: ShadowRoot;

@@ -16,7 +16,7 @@ import type { PanelSource } from "./element-types.ts";
 export type PanelProps = {
   source: PanelSource;
   opening: ChatOpening | undefined;
-  /** The page shows it open from the start, so nobody has asked for it. */
+  /** True if the panel is open from the start, so that no visitor has asked for it. */
   startsOpen: boolean;
   variant: "panel" | "page";
   hidden?: boolean;
@@ -45,7 +45,7 @@ export function Panel({ startsOpen, ...props }: PanelProps) {
     [volpe, source.tracking],
   );
   const privacy = resolveUrl("/privacy-policy");
-  // The panel asks for focus when it appears; an inert one does not get it.
+  // The panel asks for the focus when it appears, but an inert panel does not get it.
   const [isQuiet, setQuiet] = useState(startsOpen);
   useEffect(() => setQuiet(false), []);
 

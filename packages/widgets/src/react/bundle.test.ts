@@ -26,6 +26,6 @@ test("brings a React page neither the elements nor Preact", async () => {
   ]);
   const code = chunk?.type === "chunk" ? chunk.code : "";
   expect(code).not.toMatch(/attachShadow|customElements|adoptedStyleSheets/);
-  // The places of the elements are 2,400 letters of it.
+  // The places of the elements take 2,400 characters of the code.
   expect(code.length).toBeLessThan(5500);
 });

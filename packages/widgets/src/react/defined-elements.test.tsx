@@ -7,7 +7,7 @@ import { VolpeQuoteAssistant } from "./index.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Tells that it opens while it is added, as the assistant with `open` does. */
+/** Emits `volpe-open` while it is added, as the assistant with `open` does. */
 class Probe extends HTMLElement {
   opening: unknown = "none";
   set open(isOpen: boolean) {
@@ -20,7 +20,7 @@ class Probe extends HTMLElement {
   }
 }
 
-test("hears and prevents what a defined element tells while it is added", async () => {
+test("hears and prevents an event that a defined element emits while it is added", async () => {
   defineElement("volpe-quote-assistant", () => Probe);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

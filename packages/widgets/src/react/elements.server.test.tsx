@@ -19,7 +19,7 @@ const toRoom = (tagName: string, attributes: Record<string, string>) =>
   );
 
 describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, properties, events }) => {
-  test("is the plain element with its attributes and its place on a server", () => {
+  test("renders the plain element with its attributes and its reserved place", () => {
     const samples = attributes.map((one) => ({ name: one.name, ...toSample(one) }));
     const props = Object.fromEntries([
       ...samples.map(({ name, value }) => [name, value]),
@@ -44,7 +44,7 @@ describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, propertie
     );
   });
 
-  test("lets no value out of its attribute", () => {
+  test("escapes a value that would end its attribute", () => {
     expect(renderToString(<Component tracking={'"><script>'} />)).toBe(
       `<${tagName} tracking="&quot;&gt;&lt;script&gt;">${toRoom(tagName, {})}</${tagName}>`,
     );
@@ -58,6 +58,6 @@ describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, propertie
   });
 });
 
-test("loads nothing on a server", () => {
+test("does nothing on a server when the script is to be loaded", () => {
   expect(() => loadVolpe({ host: "https://volpe.example" })).not.toThrow();
 });

@@ -72,7 +72,7 @@ describe.each(ELEMENTS)("$tagName", ({ tagName, Component, attributes, propertie
   });
 
   test.each(events)(
-    "hears %s from its first moment, with the current function alone",
+    "hears %s from the first rendering on, with the current listener only",
     async (name) => {
       const first = vi.fn();
       const second = vi.fn();
@@ -133,7 +133,7 @@ test("gives the methods of the element to a ref", async () => {
   expectTypeOf(ref.current?.refresh).toEqualTypeOf<(() => void) | undefined>();
 });
 
-test("takes the opening away with the prop", async () => {
+test("removes the opening when its prop is removed", async () => {
   const { rerender, getElement } = await show(<VolpeQuoteAssistant opening={{ type: "gas" }} />);
   expect(getElement()).toHaveProperty("opening", { type: "gas" });
   await rerender(<VolpeQuoteAssistant />);

@@ -70,7 +70,7 @@ export type VolpeFavouritesButtonProps = ElementProps<
 export function VolpeQuoteAssistant({ opening, ref, ...props }: VolpeQuoteAssistantProps) {
   const element = useRef<VolpeQuoteAssistantElement>(null);
   useImperativeHandle(ref, () => element.current as VolpeQuoteAssistantElement, []);
-  // React would write it as an attribute, `[object Object]`, until the element is defined.
+  // React would write `opening` as an attribute, `[object Object]`, until the element is defined.
   useLayoutEffect(() => {
     if (element.current !== null) {
       element.current.opening = opening;
@@ -120,7 +120,7 @@ const subscribe = () => () => undefined;
 
 /**
  * The same props under the names by which React listens to a custom element. React attaches no such
- * listener while it hydrates, so they are given to it one rendering later.
+ * listener while it hydrates, so the listeners are passed one rendering later.
  */
 function useElementProps(props: object): Record<string, unknown> {
   const isHydrated = useSyncExternalStore(
@@ -144,8 +144,8 @@ function toListenerName(name: string): string {
 }
 
 /**
- * The empty pictures that keep the place of an element with these props until it is there, as those
- * of a copied snippet do. Children of the page's own take their place.
+ * The empty pictures that keep the place of an element with these props until it is defined, as in
+ * a copied snippet. The page's own children replace them.
  */
 function ElementRoom({ widget, props }: { widget: TrackedWidget; props: object }): ReactNode {
   const attributes = Object.entries(props)

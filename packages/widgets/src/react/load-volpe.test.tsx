@@ -44,7 +44,7 @@ test("adds the script once, in StrictMode and at every further call", async () =
   await act(async () => root.unmount());
 });
 
-test("leaves the page its own tag", () => {
+test("adds no script to a page that has its own tag", () => {
   document.head.innerHTML = `<script async src="${HOST}/embed/v1/embed.js"></script>`;
   const before = listScripts();
   loadVolpe({ host: HOST, tracking: "AFF-123" });

@@ -16,9 +16,10 @@ const WIDGETS: Readonly<Record<string, TrackedWidget>> = {
 };
 
 /**
- * Names in the console each failure, with the id of its call in the host's log, the elements
- * whose place the page does not reserve, those that leave out offers, and the policy directives that
- * the page lacks, by trying once what the elements do. Only a script with `data-volpe-debug` loads it.
+ * Writes into the console each failure, with the id of its call in the host's log, the elements
+ * whose place the page does not reserve, and the cards that leave out offers. It tries once what
+ * the elements do, and names the policy directives that the page lacks. Only a script with
+ * `data-volpe-debug` loads it.
  */
 export function define(volpe: Volpe): void {
   const missing = new Map<string, string>();
@@ -66,7 +67,8 @@ function listBare() {
 }
 
 /**
- * Lists cards with more slugs than they show. Less than the highest limit may be meant, if written.
+ * Lists cards that name more offers than they show. A written `limit` counts as intended, unless
+ * the page names more offers than the highest limit allows.
  */
 function listUnshown() {
   for (const element of document.querySelectorAll("volpe-offer-cards[slugs]")) {
