@@ -8,7 +8,7 @@ export default defineConfig(site, {
   use: {
     launchOptions: {
       ...site.use?.launchOptions,
-      // Playwright forbids the browser to keep the pages that a visitor leaves.
+      // By default Playwright switches the browser's back-forward cache off.
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     },
   },

@@ -9,7 +9,7 @@ export type Measured = Visit &
 export type Comparison = { date: string; rounds: number; rows: Measured[] };
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace(".", ",");
-/** Writes a whole figure. One of four digits has a dot too, as in the text around the table. */
+/** Writes a whole figure. Four digits have a dot too, as in the text around the table. */
 const whole = (figure: number) =>
   figure.toLocaleString("it-IT", { maximumFractionDigits: 0, useGrouping: "always" });
 const thousandths = (shift: number) => shift.toFixed(3).replace(".", ",");
@@ -29,7 +29,7 @@ const NAME = "che cosa";
 const NOTE = "nota";
 const toName = ({ suite, name }: Measured) => `${suite}, ${name}`;
 
-/** Lines of aligned columns. */
+/** The table as lines of aligned columns, for the console. */
 export function toLines(rows: readonly Measured[]): string[] {
   const cells = [
     [NAME, ...COLUMNS.map(({ title }) => title), NOTE],
@@ -50,7 +50,7 @@ export function toLines(rows: readonly Measured[]): string[] {
   );
 }
 
-/** The whole element that the demonstration's page shows. */
+/** The HTML of the table that the demonstration's page shows. */
 export function toHtml({ date, rounds, rows }: Comparison): string {
   const cell = (tag: string, label: string, text: string) =>
     `              <${tag}${tag === "th" ? ' scope="row"' : ` data-label="${label}"`}>${text}</${tag}>`;
@@ -86,7 +86,7 @@ type Goal = { text: string; reached: boolean };
 
 const LONG_TASK_MS = 50;
 
-/** A goal that compares is left out where no peer was measured. */
+/** The goals and whether they are reached. Without measured peers there is no comparing goal. */
 export function toGoals(rows: readonly Measured[]): Goal[] {
   const find = (id: string) => rows.find((row) => row.id === id);
   const ours = rows.filter(({ suite }) => suite === "Volpe");

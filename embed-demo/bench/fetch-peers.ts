@@ -12,8 +12,8 @@ const run = promisify(execFile);
 type Peer = (typeof peers)[number];
 
 /**
- * The browser's file of each pinned package, by the package's name. npm fetches a tarball once; it
- * counts only with the pinned integrity. Throws if one can neither be fetched nor found.
+ * The browser's file of each pinned package, by the package's name. npm fetches a tarball once; a
+ * tarball counts only with the pinned integrity. Throws if one is neither found nor fetched.
  */
 export async function fetchPeers(): Promise<Map<string, Buffer>> {
   await mkdir(CACHE, { recursive: true });

@@ -20,7 +20,7 @@ export type Visit = {
   layoutShift: number;
 };
 
-/** Functions of the page, which `page.evaluate` cannot bring along. */
+/** Functions that the page needs, because `page.evaluate` cannot pass functions. */
 const HELPERS = `
   window.findDeep = (selectors) => {
     let root = document;

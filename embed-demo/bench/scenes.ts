@@ -1,6 +1,6 @@
 import rooms from "../rooms.json" with { type: "json" };
 
-/** One way of having something on a page, ours or a peer's. Each code runs in the page. */
+/** One element on a page, ours or a peer's. Each code runs in the page. */
 export type Scene = {
   id: string;
   /** The package and its version, or "Volpe". */
@@ -14,10 +14,10 @@ export type Scene = {
   shown: readonly string[];
   /** What is pressed, if the measure ends only after a press. */
   pressed?: readonly string[];
-  /** Puts one more in the page, after the snippet has run. The default writes the markup again. */
+  /** Mounts the element once more, after the snippet has run. Default: the markup again. */
   mount?: string;
   unmount?: string;
-  /** Shows its whole content without parts that its package does not contain. */
+  /** Whether the element shows its whole content with the code of its package alone. */
   complete: boolean;
   /** The text is in Italian, because the demonstration's page shows it. */
   note: string;
@@ -72,7 +72,7 @@ export function listOurScenes({ hostUrl, slug }: Addresses): Scene[] {
   ];
 }
 
-/** `packages` are the names of what could be fetched, each with its version. */
+/** `packages` maps the name of each peer to its version. */
 export function listPeerScenes({ peerUrl }: Addresses, packages: Map<string, string>): Scene[] {
   const typebot = {
     suite: toSuite(packages, "@typebot.io/js"),

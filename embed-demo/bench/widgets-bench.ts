@@ -13,12 +13,12 @@ import { listOurScenes, listPeerScenes } from "./scenes.ts";
 
 /**
  * Measures our elements and those of others on one page, in one run, at a quarter of the
- * processor's speed. A complete run is kept beside this file.
+ * processor's speed. A run with all peers is stored in `widgets.json` and in the page.
  */
 const ROUNDS = 3;
 const TABLE = resolve(import.meta.dirname, "widgets.json");
 const PAGE = resolve(import.meta.dirname, "../pages/index.html");
-/** Makes every other machine unknown, so that the elements of others fetch nothing from theirs. */
+/** Makes every other host name unknown, so that the peers fetch nothing from their servers. */
 const OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost";
 
 const toMedians = (visits: readonly Visit[]): Visit => {

@@ -10,7 +10,7 @@ const PAGE = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(
   head: SCRIPT.replace("AFF-1", CODE),
 });
 
-test("a page of an affiliate that is switched off loses the commission's sentence and nothing else", async ({
+test("a page of an affiliate that is switched off loses only the sentence about the commission", async ({
   page,
   partner,
   host,
@@ -55,7 +55,7 @@ test("a page of an affiliate that is switched off loses the commission's sentenc
   expect(await readErrors()).toEqual([]);
 });
 
-test("no element names a commission on a page whose value belongs to nobody", async ({
+test("no element names a commission on a page whose tracking value has no affiliate", async ({
   page,
   partner,
   host,

@@ -15,8 +15,9 @@ export async function openAssistant(page: Page): Promise<void> {
 }
 
 /**
- * Gives the answers over a socket, which takes a tenth of the time of a page's. The page resumes the
- * conversation when its assistant is opened. Its script must have the tracking value `AFF-1`.
+ * Gives the answers over a socket, which takes a tenth of the time that a page takes. The page
+ * resumes the conversation when its assistant is opened. Its script must have the tracking value
+ * `AFF-1`.
  */
 export async function beginConversation(
   page: Page,

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 test("elements at rest draw nothing", async ({ page, partner, context }) => {
   const url = partner.serve(toPage(ELEMENTS.map(({ markup }) => markup()).join("")));
-  // The trace is of the whole browser, so a closed and an open assistant rest beside each other.
+  // The trace is of the whole browser, so a closed and an open assistant rest at the same time.
   const other = await context.newPage();
   for (const each of [page, other]) {
     await each.goto(url);

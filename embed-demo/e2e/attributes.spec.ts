@@ -72,7 +72,7 @@ test("each element reports a wrong tracking value once and uses the script's", a
   }
 });
 
-test("an attribute that is not read as written is told to the page by one warning and one event", async ({
+test("an attribute that is not read as written causes one warning and one event", async ({
   page,
   partner,
   watched,
@@ -107,7 +107,7 @@ test("an attribute that is not read as written is told to the page by one warnin
   expect(codes).toEqual(Array(3).fill("bad-request"));
 });
 
-test("the self-check tells of offers that are named and not shown, unless a limit is meant", async ({
+test("the self-check reports offers that are named but not shown, unless a limit is written", async ({
   page,
   partner,
   watched,

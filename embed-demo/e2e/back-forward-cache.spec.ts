@@ -6,16 +6,16 @@ import { expect, test } from "./fixtures.ts";
 const EMPTY = toPage("", { head: "" });
 const ALL = toPage(ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join(""));
 
-/** Goes elsewhere and back. Returns whether the browser showed the page as it had kept it. */
+/** Goes elsewhere and back. Returns whether the browser restored the page from its cache. */
 async function leaveAndReturn(page: Page, elsewhere: string): Promise<boolean> {
   await page.evaluate(() => Object.assign(globalThis, { isRestored: true }));
   await page.goto(elsewhere);
-  // A kept page does not load again.
+  // A restored page does not load again.
   await page.goBack({ waitUntil: "commit" });
   return await page.evaluate(() => Reflect.get(globalThis, "isRestored") === true);
 }
 
-/** Sends the page the events of leaving and returning, for a browser that keeps no page at all. */
+/** Sends the page the events of leaving and returning, for a browser that caches no page. */
 async function sendEvents(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of ["pagehide", "pageshow"]) {
@@ -34,7 +34,7 @@ for (const transports of ["any", "polling"]) {
     await page.goto(partner.serve(EMPTY));
     const canKeep = await leaveAndReturn(page, elsewhere);
     if (!canKeep) {
-      // The headless shell never does. A skipped test would count as failed.
+      // The headless shell never caches a page. A skipped test would count as failed.
       console.info("This browser keeps no page: leaving and returning were events only.");
     }
     const ended: string[] = [];

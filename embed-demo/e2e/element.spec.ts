@@ -23,7 +23,7 @@ function countOpenSockets(page: Page): { open: () => number } {
   return { open: () => open };
 }
 
-test("the first of two scripts configures the page while the other warns", async ({
+test("one of two scripts configures the page while the other warns", async ({
   page,
   partner,
   watched,

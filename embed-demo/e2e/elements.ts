@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import rooms from "../rooms.json" with { type: "json" };
 import { findLauncher } from "./assistant-steps.ts";
 
-/** An element of the suite as a page has it, and what shows that it is there. */
+/** An element of the suite: its markup, and the part that shows that it is rendered. */
 type SuiteElement = {
   tag: string;
   markup: (attributes?: string) => string;
-  /** Within an element or a page. */
+  /** Finds that part within an element or a page. */
   find: (place: Page | Locator) => Locator;
 };
 

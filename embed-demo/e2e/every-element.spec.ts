@@ -12,7 +12,7 @@ import {
 } from "./page-scripts.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
-// Each in a block of its own: before it is defined an element stands in its neighbour's line.
+// Each element has a block of its own, because an element that is not defined yet is inline.
 const ALL = ELEMENTS.map(({ markup }) => `<div>${markup()}</div>`).join("");
 
 test("all elements work under the strictest policy and leave the page as it was", async ({
@@ -52,7 +52,7 @@ test("all elements work under the strictest policy and leave the page as it was"
   await expect(page.getByText("Sotto", { exact: true })).toBeVisible();
 });
 
-test("what a visitor does with the elements leaves no more on the page than they do", async ({
+test("using the elements adds nothing to the page that loading them does not add", async ({
   page,
   partner,
   host,
@@ -95,7 +95,7 @@ test("each element looks the same on a hostile page that reads from right to lef
     const look: Record<string, string[]> = {};
     for (const { tag, find } of ELEMENTS) {
       await find(page).first().waitFor();
-      // The same width on both pages, because the hostile page has no paddings.
+      // Sets the same width on both pages, because the hostile page has no paddings.
       await page.locator(tag).evaluate((element) => {
         element.style.setProperty("width", "600px", "important");
         element.style.setProperty("font-size", "10px", "important");
@@ -122,7 +122,7 @@ test("a page of every element passes axe on a phone and a desktop, in both schem
   expect(await findFaults(page, { widths: [360, 1280] })).toEqual([]);
 });
 
-test("twenty of each element keep their tracking values apart, with the script there twice", async ({
+test("twenty of each element keep their tracking values apart on a page with two scripts", async ({
   page,
   partner,
   host,

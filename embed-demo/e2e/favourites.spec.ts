@@ -54,7 +54,7 @@ test("the site takes over favourites of a partner's page only after a click", as
   await expect(site.getByText("Su un altro sito")).toBeHidden();
 });
 
-test("stores what was chosen before consent only once it is given", async ({
+test("stores favourites that were chosen before consent only once consent is given", async ({
   page,
   partner,
   context,

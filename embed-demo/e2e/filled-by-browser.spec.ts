@@ -14,7 +14,7 @@ import { expect, test } from "./fixtures.ts";
 
 const BUBBLE = "<volpe-quote-assistant></volpe-quote-assistant>";
 
-/** An address in the words of the DevTools protocol, for the browser to fill in. */
+/** Values in the form of the DevTools protocol, for the browser to fill in. */
 const NAME = { name: "NAME_FULL", value: "Ada Neri" };
 const EMAIL = { name: "EMAIL_ADDRESS", value: "ada@riempita.example" };
 
@@ -24,7 +24,7 @@ async function canFill(devtools: CDPSession): Promise<boolean> {
   return !(refusal instanceof Error);
 }
 
-/** Lets the browser fill the field that has the focus with the kept address. */
+/** Lets the browser fill the focused field with these values. */
 async function fillByBrowser(page: Page, devtools: CDPSession): Promise<void> {
   const { result } = await devtools.send("Runtime.evaluate", {
     expression: "document.activeElement.shadowRoot.activeElement",
@@ -52,7 +52,7 @@ async function fillByProgram(page: Page, value: string): Promise<void> {
   }, value);
 }
 
-/** Puts a node beside each field and marks it, as password managers do with their icons. */
+/** Puts a node next to each field and marks it, as password managers do with their icons. */
 async function markFields(page: Page): Promise<void> {
   await page.locator("volpe-quote-assistant").evaluate((element) => {
     for (const field of element.shadowRoot?.querySelectorAll("input") ?? []) {

@@ -35,7 +35,7 @@ test("the affiliate's snippet shifts nothing on a page without a height for it",
   expect((await below.boundingBox())?.y).toBe(before);
 });
 
-test("all elements work beside Prototype.js and a property on all objects", async ({
+test("all elements work on a page with Prototype.js and a property on all objects", async ({
   page,
   partner,
 }) => {

@@ -39,7 +39,7 @@ test("an element that a page hides like a tab can be shown again", async ({ page
     expect(await isShown(), tag).toBe(true);
     await element.evaluate((each) => {
       each.style.display = "none";
-      // A move connects it again.
+      // A move connects the element again.
       document.body.append(each);
     });
     expect(await isShown(), tag).toBe(false);
@@ -57,7 +57,7 @@ test("hidden cards leave no blank place before they are loaded", async ({ page, 
   await expect(page.locator("volpe-offer-cards")).toBeHidden();
 });
 
-test("cards that are refreshed in the task of their insertion ask the host alone", async ({
+test("cards that are refreshed in the task of their insertion request nothing but cards", async ({
   page,
   partner,
 }) => {
@@ -74,7 +74,7 @@ test("cards that are refreshed in the task of their insertion ask the host alone
   expect(new Set(asked)).toEqual(new Set(["/embed/offer-cards"]));
 });
 
-test("a page that asks for the favourites at the definition gets those of an earlier visit", async ({
+test("a page reads the favourites of an earlier visit as soon as the element is defined", async ({
   page,
   partner,
 }) => {
@@ -97,7 +97,7 @@ test("a page that asks for the favourites at the definition gets those of an ear
   expect(await page.evaluate(() => Reflect.get(globalThis, "asked"))).toEqual([true, ["a-b"]]);
 });
 
-test("the explanation of an estimate opens beside the page", async ({ page, partner }) => {
+test("the explanation of an estimate opens in a new tab", async ({ page, partner }) => {
   await page.goto(partner.serve(toPage(CARDS)));
   const estimates = page.locator("volpe-offer-cards a.v-estimate");
   await estimates.first().waitFor();

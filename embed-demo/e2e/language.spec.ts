@@ -3,10 +3,10 @@ import { openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A browser of somebody who reads English. */
+// The browser is that of a visitor who reads English.
 test.use({ locale: "en-GB" });
 
-/** The texts of an element, each with whether its language is said to be Italian. */
+/** The texts of an element, each with whether it is marked as Italian. */
 const readTexts = (page: Page, tag: string) =>
   page
     .locator(tag)

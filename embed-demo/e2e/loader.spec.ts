@@ -7,7 +7,7 @@ import { toStrictPolicy } from "./partner-server.ts";
 const ASSISTANT = "<volpe-quote-assistant></volpe-quote-assistant>";
 const ALL = ELEMENTS.map(({ markup }) => markup()).join("");
 
-test("any element of the page opens the assistant, also the one that it names", async ({
+test("an element with data-volpe-open opens the assistant that it names, else the first", async ({
   page,
   partner,
 }) => {
@@ -27,7 +27,7 @@ test("any element of the page opens the assistant, also the one that it names", 
   await page.evaluate(() => document.dispatchEvent(new MouseEvent("click")));
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  // Its opener gets the focus back.
+  // The opener gets the focus back.
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByText("Apri l’altra").focus();
   await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ test("an element alone on its page comes in one file, unlike those that are adde
     const [, name] = /\/chunks\/([\w-]+)-[\w-]{6}\.js$/.exec(request.url()) ?? [];
     files.push(...(name ? [name] : []));
   });
-  // It runs once the whole page is read.
+  // A deferred script runs once the whole page is read.
   const head = SCRIPT.replace("async", "defer");
   for (const { tag, markup, find } of ELEMENTS.slice(1)) {
     files.length = 0;
@@ -178,7 +178,7 @@ test.describe("with the self-check", () => {
   });
 });
 
-test("the self-check writes the place of elements without one, with which nothing moves", async ({
+test("nothing moves with the places that the self-check writes for elements without one", async ({
   page,
   partner,
   watched,
@@ -209,7 +209,7 @@ test("the self-check writes the place of elements without one, with which nothin
   expect(watched.warnings).toEqual([]);
 });
 
-test("the self-check says so if nothing is missing", async ({ page, partner, watched }) => {
+test("the self-check says that the policy allows everything if nothing is missing", async ({ page, partner, watched }) => {
   const debug = SCRIPT.replace("async", "async data-volpe-debug");
   await page.goto(partner.serve(toPage("", { head: debug })));
   await expect
@@ -232,7 +232,7 @@ test.describe("where a module cannot be loaded", () => {
     expect(asked).toEqual([asked[0], `${asked[0]}?2`]);
   });
 
-  test("a page in debug reads the code and the id of a call that failed", async ({
+  test("the self-check names the code and the id of a call that failed", async ({
     page,
     partner,
     watched,
@@ -260,7 +260,7 @@ test.describe("where a module cannot be loaded", () => {
       .toContain("Volpe: volpe-offer-cards failed with «http-503», request req-9.");
   });
 
-  test("the page hears of each with an error's code", async ({ page, partner }) => {
+  test("the page gets one error event for each element", async ({ page, partner }) => {
     await page.route("**/embed/chunks/**", (route) => route.fulfill({ status: 404 }));
     const readErrors = await watchErrors(page);
     await page.goto(partner.serve(toPage(ALL)));

@@ -15,7 +15,7 @@ async function createCounter(page: Page): Promise<() => Promise<Counters>> {
   };
 }
 
-test("a hundred routes that each have another of every element leave nothing in memory", async ({
+test("a hundred routes that each create every element anew leave nothing in memory", async ({
   page,
   partner,
 }) => {
@@ -40,7 +40,7 @@ test("a hundred routes that each have another of every element leave nothing in 
   const before = await count();
   await follow(100);
   const after = await count();
-  // If each route left its elements in memory, there would be far more.
+  // If each route left its elements in memory, these numbers would be far larger.
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20);
 });

@@ -4,7 +4,7 @@ import { findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchShift } from "./page-scripts.ts";
 
-/** Cards with the place of three. */
+/** Cards for which the markup reserves the place of three. */
 const toCards = (attributes: string) =>
   `<volpe-offer-cards ${attributes}>${rooms.cards3}</volpe-offer-cards>`;
 
@@ -78,7 +78,7 @@ test.describe("where the host cannot be reached", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
-  test("asks again by itself once the connection is back", async ({ page, partner, context }) => {
+  test("loads the cards again once the connection is back", async ({ page, partner, context }) => {
     await page.goto(partner.serve(toPage(toCards('limit="2"'))));
     await expect(page.getByRole("article")).toHaveCount(2);
     await context.setOffline(true);
@@ -91,7 +91,7 @@ test.describe("where the host cannot be reached", () => {
   });
 });
 
-test("fewer cards in sight than asked for leave less blank than a screen", async ({
+test("fewer cards than asked for leave less empty space than a screen", async ({
   page,
   partner,
 }) => {

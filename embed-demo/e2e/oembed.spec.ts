@@ -14,7 +14,7 @@ async function findFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Each with its width in pixels and the number of its cards. */
+/** Framed lists, each with the width of its frame in px and its number of cards. */
 const FRAMES = [
   ["/offerte/luce?consumo=3100", 358, 3],
   ["/offerte/luce?consumo=3100", 788, 3],
@@ -29,7 +29,7 @@ const FRAMES = [
   ["/offerte/gas?limit=12&layout=list", 760, 12],
   ["/noleggio?limit=12", 788, 12],
   ["/offerte/internet?limit=6&layout=carousel", 640, 6],
-  // A column beside an article, and the narrowest for which the cards are made.
+  // These are the widths of a column next to an article, and of the narrowest supported column.
   ["/offerte/luce?consumo=3100", 280, 3],
   ["/offerte/internet", 280, 3],
   ["/noleggio", 280, 3],
@@ -113,7 +113,7 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
 test.describe("a page of the site", () => {
   test.use({ expectedErrors: [/frame-ancestors/] });
 
-  test("stays unframable", async ({ page, partner, host }) => {
+  test("cannot be framed", async ({ page, partner, host }) => {
     const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
     await page.goto(
       partner.serve(toPage(`<iframe src="${host.url}/offerte/luce"></iframe>`), policy),

@@ -3,11 +3,11 @@ import { findOffer, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { makeAffiliate } from "./partner-affiliate.ts";
 
-/** Cards with the place of three. */
+/** Cards for which the markup reserves the place of three. */
 const toCards = (attributes: string) =>
   `<volpe-offer-cards ${attributes}>${rooms.cards3}</volpe-offer-cards>`;
 
-/** Whether nothing of the element's text is cut, neither by itself nor by what is around it. */
+/** Whether the element's text is whole: neither the element nor an element around it cuts it. */
 function isWhole(element: Element): boolean {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -86,7 +86,7 @@ test("a brand's cards are of that brand alone", async ({ page, partner, host, re
   const reply = await request.get(`${host.url}/api/v1/offers?tipology=luce`);
   const { facets } = (await reply.json()).data;
   const [brand] = facets.find(({ key }: { key: string }) => key === "fornitore").values;
-  // The slug, or the name as it stands on a card.
+  // The attribute accepts the slug, or the name as it is written on a card.
   for (const written of [brand.value, brand.label]) {
     await page.goto(partner.serve(toPage(toCards(`brand="${written}"`))));
     await findOffer(page).first().waitFor();
@@ -116,7 +116,7 @@ test.describe("on the page of an affiliate", () => {
     }
   });
 
-  test("rents of cards side by side stand on one line, with long lessors or a commission", async ({
+  test("rents of cards side by side are on one line, with long lessors or a commission", async ({
     page,
     partner,
   }) => {
@@ -209,7 +209,7 @@ test("only a filter bar that scrolls fades out at its end", async ({ page, partn
   expect(await readFade()).not.toContain("72px");
 });
 
-test("a wrong consumption in the filters stays beside its correction and moves nothing", async ({
+test("a wrong consumption in the filters stays next to its error and moves nothing", async ({
   page,
   partner,
 }) => {

@@ -40,7 +40,7 @@ const refresh = (page: Page) =>
     .locator("volpe-offer-cards")
     .evaluate((cards: HTMLElement & { refresh(): void }) => cards.refresh());
 
-/** No card and one sentence, in the reserved place. */
+/** Expects one sentence and no card. */
 async function expectNoCards(page: Page): Promise<void> {
   await expect(findOffer(page)).toHaveCount(0, { timeout: 1_000 });
   await expect(page.locator("volpe-offer-cards").getByText(/\S/)).toHaveText([
@@ -48,7 +48,7 @@ async function expectNoCards(page: Page): Promise<void> {
   ]);
 }
 
-/** Expects one event for each refusal, however often the element reports it. */
+/** The one event of the assistant for a refusal, however often the host refuses. */
 const REPORTED = [["volpe-quote-assistant", "origin-off", null]];
 
 const OFF = { name: "volpe-error", code: "origin-off", requestId: null };
@@ -101,7 +101,7 @@ test("an open page shows nothing broken while its origin is off and works again 
   expect(await readCards()).toEqual({ name: "volpe-cards", shown: 2, ended: 0 });
 });
 
-/** What the launcher says beside the fox. */
+/** What the launcher says next to the fox. */
 const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
 
 test("a page invites visitors only while its origin is on", async ({

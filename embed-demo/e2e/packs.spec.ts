@@ -11,7 +11,7 @@ import { watchShift } from "./page-scripts.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const TARBALL = resolve(ROOT, `site/dist/packs/volpe-widgets-${version}.tgz`);
-/** `npm test` has built it before; alone, this test does. */
+/** `npm test` has built the tarball before; run alone, this test builds it. */
 const BUILD = "import('./site/launch/build.mjs').then((launch) => launch.ensureBuilt(['packs']))";
 const run = promisify(execFile);
 
@@ -63,7 +63,7 @@ for (const name of ["react", "vue", "plain"] as const) {
     await expect(findOffer(page)).toHaveCount(2);
     await expect(page.locator("output")).toHaveText("2");
     await expect(findHeart(page, "Luce Facile")).toBeVisible();
-    // The components for React reserve the place by themselves; plain markup has pictures in it.
+    // The components for React reserve the place by themselves; other markup has pictures in it.
     expect(await readShift()).toBe(0);
     await findLauncher(page).click();
     await expect(page.getByRole("button", { name: "Casa mia" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the loader come long after the first paint of every page that follows. */
+/** Makes the loader arrive long after the first paint of every page that follows. */
 export async function delayLoader(page: Page): Promise<void> {
   await page.route("**/v1/embed.js", async (route) => {
     await new Promise((done) => setTimeout(done, 500));
@@ -21,7 +21,10 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Collects the codes of the elements' errors on every page that follows; the function returned reads them. */
+/**
+ * Collects the codes of the elements' errors on every page that follows. The function returned
+ * reads the codes.
+ */
 export async function watchErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const codes: string[] = [];
@@ -47,7 +50,7 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(globalThis, "readShift")());
 }
 
-/** What elements could leave on a page besides themselves. It runs in the page. */
+/** What elements could leave on a page in addition to themselves. It runs in the page. */
 export function readTraces() {
   return {
     globals: Object.keys(window).filter((name) => !/^\d+$/.test(name)),
@@ -61,7 +64,10 @@ export function readTraces() {
   };
 }
 
-/** Remembers the built-in members of every page that follows; the function returned lists changed ones. */
+/**
+ * Remembers the built-in members of every page that follows. The function returned lists the
+ * changed ones.
+ */
 export async function watchBuiltIns(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const listBuiltIns = () =>
@@ -87,8 +93,9 @@ export async function watchBuiltIns(page: Page): Promise<() => Promise<string[]>
 }
 
 /**
- * Adds a property to all objects, and replaces what Prototype.js 1.6 and 1.7 replace of arrays: a
- * copy takes no function and reads no iterator, entries are the items, and JSON is made by the page.
+ * Adds a property to all objects, and replaces the methods of arrays that Prototype.js 1.6 and 1.7
+ * replace: `from` takes no function and reads no iterator, `entries` returns the items, and
+ * `toJSON` returns a text.
  */
 export async function extendBuiltIns(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -111,7 +118,10 @@ export async function extendBuiltIns(page: Page): Promise<void> {
   });
 }
 
-/** Counts the listeners on window and document of every page that follows; the function returned reads the count. */
+/**
+ * Counts the listeners on window and document of every page that follows. The function returned
+ * reads the count.
+ */
 export async function watchListeners(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let live = 0;

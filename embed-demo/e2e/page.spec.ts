@@ -17,7 +17,7 @@ test("a hostile page leaves the look unchanged", async ({ page, partner }) => {
     const size = [panel?.width ?? 0, panel?.height ?? 0].map(Math.round);
     looks.push([size.join(" × "), ...(await readParts())]);
   }
-  // The page is right-to-left, which decides the corner. Everything else must look as usual.
+  // The hostile page is right-to-left, which decides the corner. All else must look as usual.
   const [plain = [], plainOpen = [], hostile = [], hostileOpen = []] = looks;
   expect(hostile.slice(1)).toEqual(plain.slice(1));
   expect(hostileOpen).toEqual(plainOpen);

@@ -39,7 +39,7 @@ for (const variant of ["bubble", "inline"]) {
             : findLauncher(page);
         await start.click();
         await waitForBegun(page, begun);
-        // The quote's parts are loaded as soon as there is an answer, also on the page before.
+        // The quote's parts are loaded as soon as there is an answer, also an earlier one.
         await page.waitForFunction(() =>
           performance.getEntriesByType("resource").some(({ name }) => /later-module/.test(name)),
         );

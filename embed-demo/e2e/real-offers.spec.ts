@@ -23,9 +23,9 @@ const TERMINALS = join(import.meta.dirname, "../../packages/server/src/seed/demo
 const BILL = join(import.meta.dirname, "../../site/e2e/files/bolletta.pdf");
 
 /**
- * A host whose offers cost half: at full price the assistant advises to keep the contract of the bill,
- * and there is nothing to order. Other files do not use this host, because a test here changes its
- * offers.
+ * A host whose offers cost half: at full price the assistant advises keeping the contract of the
+ * bill, and there is nothing to order. Other files do not use this host, because a test here
+ * changes its offers.
  */
 async function startCheapHost(): Promise<HostProcess> {
   const host = await startHost();
@@ -52,7 +52,7 @@ async function sign(
   { host, email, firstName }: { host: HostProcess; email: string; firstName: string },
 ): Promise<string> {
   const id = await order(quote);
-  // The browser that asked in the widget need not type the contacts again.
+  // The contacts are filled in, because this browser gave them to the widget.
   await expect(quote.getByLabel("Nome", { exact: true })).toHaveValue(firstName);
   await expect(quote.getByLabel("E-mail", { exact: true })).toHaveValue(email);
   await fillContractData(quote, email);
@@ -78,7 +78,7 @@ test("a chat on an affiliate's page leads to contracts with its tracking in any 
   await openAssistant(page);
   const link = await walkToQuote(page, email);
   const [quote] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  // The owner's key has left the address; the affiliate's values stay.
+  // The page has removed the owner's key from the address; the affiliate's values stay.
   await expect(quote).toHaveURL(/\/preventivo\/[\w-]{22}\?tracking=AFF-123&widget=assistente$/);
   const rate = new URL(quote.url()).pathname.split("/").at(-1) ?? "";
   const asked = { rateId: rate, tracking: "AFF-123" };
@@ -167,7 +167,7 @@ const OFFER_UNKNOWN = "Nessuna offerta si chiama così.";
 const toHeart = (slug: string, label: string) =>
   `<volpe-favourites-button slug="${slug}" label="${label}">${rooms.heart}</volpe-favourites-button>`;
 
-test("ended and unknown offers are named beside the heart as on the cards", async ({
+test("the heart of an ended or unknown offer shows the same sentence as the cards", async ({
   page,
   partner,
   host,
@@ -189,7 +189,7 @@ test("ended and unknown offers are named beside the heart as on the cards", asyn
     await writeFile(file, imported.join("\n"));
     await runAdmin(host, "import-pos", file, "--force");
   }
-  // The host hears of the import a moment later.
+  // The host notices the import a moment later.
   await expect(async () => {
     const feed = await request.get(`${host.url}/embed/offer-cards.json?slugs=${ended.slug}`);
     expect((await feed.json()).data.cards).toMatchObject([{ current: false }]);
@@ -224,7 +224,7 @@ test("ended and unknown offers are named beside the heart as on the cards", asyn
     `${host.url}/embed/offer-cards?slugs=${ended.slug},${current.slug},mai-esistita&limit=12&tracking=AFF-1`,
   ]);
   expect(await readShift()).toBe(0);
-  // Where the button has no words, the sentence shares their line.
+  // In a column this narrow, the sentence is on the line of the button, which has no words.
   await page.setViewportSize({ width: 280, height: 1_600 });
   const heights = await page
     .locator("volpe-favourites-button .v-favourites")

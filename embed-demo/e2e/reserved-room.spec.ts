@@ -7,7 +7,7 @@ import { askForAffiliate } from "./partner-affiliate.ts";
 
 const EMAIL = "margini@esempio.it";
 const WIDTHS = [390, 820, 1440];
-/** A theme with other letters and lines than the elements have. */
+/** A theme whose font and line height differ from those of the elements. */
 const THEME = '<link rel="stylesheet" href="/casa-fioralba.css">';
 
 let login = { cookie: "" };
@@ -30,7 +30,7 @@ async function copySnippet(page: Page, host: string, chosen: Record<string, stri
   );
 }
 
-/** What an affiliate may choose, each beside the others on one page. */
+/** The choices of an affiliate, all of which are shown on one page. */
 const CHOSEN: Record<string, string>[] = [
   { widget: "assistente" },
   { widget: "assistente", variant: "inline" },
@@ -239,7 +239,7 @@ test("the notes of too few offers in sight fill at most the rest of one row", as
         Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
       ] as const;
     });
-    // Padding and border of the box.
+    // 22 px are the padding and the border of the box.
     expect(height - lines - 22, `at ${width}`).toBeLessThan(width < 600 ? 1 : 100);
   }
 });

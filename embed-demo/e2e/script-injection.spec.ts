@@ -2,7 +2,7 @@ import { SCRIPT_STRINGS } from "../../site/e2e/script-strings.ts";
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Every attribute of the elements (`custom-elements.json`), but those with a fixed set of values. */
+/** Every attribute that takes any text or figure (`custom-elements.json`), and `typology`. */
 const ATTRIBUTES = [
   "tracking",
   "slug",
@@ -33,7 +33,7 @@ test("none of 1,000 scripts in an attribute of any element runs", async ({ page,
         for (const element of elements) {
           element.setAttribute(names[index % names.length] ?? "", text);
         }
-        // Now and then the elements get the time to draw.
+        // Each twentieth text leaves the elements time to draw.
         if (index % 20 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -41,7 +41,7 @@ const MOTIONS: Record<string, (element: Locator) => Promise<void>> = {
 
 /** Opens a page with every element and waits for each. */
 async function openAll(page: Page, partner: PartnerServer, attributes = ""): Promise<void> {
-  // Each in a block of its own: before it is defined an element stands in its neighbour's line.
+  // Each element has a block of its own, because an element that is not defined yet is inline.
   const all = ELEMENTS.map(({ markup }) => `<div>${markup(attributes)}</div>`);
   await page.goto(partner.serve(toPage(all.join(""))));
   for (const { find } of ELEMENTS) {
@@ -49,7 +49,7 @@ async function openAll(page: Page, partner: PartnerServer, attributes = ""): Pro
   }
 }
 
-test("nothing of an element moves if the visitor asks for less motion", async ({
+test("no element has an animation if the visitor asks for less motion", async ({
   page,
   partner,
 }) => {
@@ -58,7 +58,7 @@ test("nothing of an element moves if the visitor asks for less motion", async ({
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await openAll(page, partner);
-    // The open assistant covers the others.
+    // The assistant is opened last, because it covers the other elements.
     for (const tag of TAGS.toReversed()) {
       await MOTIONS[tag]?.(page.locator(tag));
       await page.waitForTimeout(300);
@@ -164,7 +164,7 @@ test.describe("in a browser that enlarges", () => {
     page,
     partner,
   }) => {
-    // The panel rises into its place.
+    // Without an animation the panel is in its place at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const viewport of [
       { width: 512, height: 384 },
@@ -184,7 +184,7 @@ test.describe("in a browser that enlarges", () => {
       const title = await page.getByRole("heading", { name: "Volpe" }).boundingBox();
       expect(title?.height).toBeLessThan(40);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      // A wheel brings what is lower than the screen.
+      // The wheel scrolls to what is below the screen.
       await page.mouse.move(viewport.width / 2, viewport.height - 20);
       await page.mouse.wheel(0, 2000);
       await expect(page.getByRole("link", { name: "Privacy" })).toBeInViewport({ ratio: 1 });
@@ -283,7 +283,7 @@ test.describe("without a connection", () => {
     await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible({
       timeout: 30_000,
     });
-    // The host's own record of the conversation comes back after a reload.
+    // After a reload the page shows the conversation that the host has stored.
     await page.reload();
     await findLauncher(page).click();
     await expect(page.locator(".v-answer").filter({ hasText: "Luce" }).first()).toBeVisible();

@@ -26,7 +26,7 @@ const manifest: { modules: { declarations: Declaration[] }[] } = JSON.parse(
 );
 const DESCRIBED = manifest.modules.flatMap(({ declarations }) => declarations);
 
-/** A state of an element that a page can style: what brings it about. */
+/** A state of an element that a page can style, and the steps that lead to it. */
 type State = {
   markup: string;
   head?: string;
@@ -92,7 +92,7 @@ type Described = { tag: string; properties: string[]; parts: string[] };
  */
 type Styling = { effective: string[]; named: string[]; styled: string[]; slots: string[] };
 
-/** Sets each property that is documented or used alone and removes it, then styles each part. */
+/** Sets and removes each documented or used property, one at a time, then styles each part. */
 async function readStyling(page: Page, described: Described): Promise<Styling> {
   return await page.locator(described.tag).evaluate((element, { tag, properties, parts }) => {
     const STYLES = [

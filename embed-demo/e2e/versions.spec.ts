@@ -15,7 +15,7 @@ async function readBuild(host: HostProcess): Promise<{ release: string; build: s
   return { release, build: release.slice(0, -10) };
 }
 
-/** Keeps an earlier build of other code, as the host does. Returns the pinned script of an element. */
+/** Stores an earlier build of other code, as the host does. Returns an element's pinned script. */
 async function keepEarlier(host: HostProcess, tag: string, name = OLD): Promise<string> {
   const { release, build } = await readBuild(host);
   const file = `${tag.replace("volpe-", "")}.js`;
@@ -34,7 +34,7 @@ async function keepEarlier(host: HostProcess, tag: string, name = OLD): Promise<
   return `<script src="%VOLPE_HOST%/embed/${address}/${file}" integrity="sha384-${hash}" crossorigin="anonymous"></script>`;
 }
 
-/** Which elements are those of the earlier release. */
+/** The tags of the elements that come from the earlier release. */
 const readEarlier = (page: Page) =>
   page.evaluate(
     ([old, ...tags]) =>
@@ -91,7 +91,7 @@ test("an element of an earlier version that comes later changes nothing and warn
   }
 });
 
-test("an earlier build of the same version is named as another", async ({
+test("a warning names an earlier build of the same version as another build", async ({
   page,
   partner,
   host,

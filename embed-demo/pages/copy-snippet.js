@@ -1,4 +1,4 @@
-// Copies the text of the element that `data-copy` names, and says so beside the button.
+// Copies the text of the element that `data-copy` names, and says so next to the button.
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", async () => {
     const status = button.parentElement.querySelector("[role=status]");
