@@ -209,7 +209,7 @@ test("nothing moves with the places that the self-check writes for elements with
   expect(watched.warnings).toEqual([]);
 });
 
-test("the self-check says that the policy allows everything if nothing is missing", async ({ page, partner, watched }) => {
+test("the self-check reports a policy that lacks nothing", async ({ page, partner, watched }) => {
   const debug = SCRIPT.replace("async", "async data-volpe-debug");
   await page.goto(partner.serve(toPage("", { head: debug })));
   await expect

@@ -164,7 +164,7 @@ test("the conversation passes axe at its start", async ({ page }) => {
   expect(await findFaults(page, { widths: [DESK, PHONE] })).toEqual([]);
 });
 
-test("the conversation passes axe after an answer that it does not take", async ({
+test("the conversation passes axe after an answer that is not understood", async ({
   page,
   host,
 }) => {

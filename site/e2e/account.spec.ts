@@ -69,7 +69,10 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL("/richieste?stato=aperte");
     });
 
-    test("only the button of a mailed link uses it up", async ({ page, host }) => {
+    test("opening a mailed login link does not use it up, only its button does", async ({
+      page,
+      host,
+    }) => {
       const email = `link.${script}@esempio.it`;
       await register(host, email);
       await page.goto("/auth/login");

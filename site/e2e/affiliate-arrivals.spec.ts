@@ -37,14 +37,14 @@ async function join(page: Page, host: HostProcess, name: string): Promise<string
   return code;
 }
 
-/** All figures of arrivals in the panel: those that count, and those that are set aside. */
+/** The two totals of arrivals in the panel: those that count, and those that are set aside. */
 async function countArrivals(page: Page): Promise<(string | null)[]> {
   await page.goto(PANEL);
   const cells = part(page, "I conti").locator("tfoot td");
   return [await cells.first().textContent(), await cells.last().textContent()];
 }
 
-test("a page that another site asks for and nobody opens is no arrival", async ({
+test("a page that another site requests but nobody opens counts as no arrival", async ({
   page,
   browser,
   host,
@@ -85,7 +85,7 @@ test("a page that another site asks for and nobody opens is no arrival", async (
   await other.stop();
 });
 
-test("a visitor whose browser asks through the site's own worker arrives", async ({
+test("a visit that goes through the site's service worker counts as an arrival", async ({
   page,
   browser,
   host,

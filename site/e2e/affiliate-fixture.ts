@@ -27,7 +27,7 @@ export async function findCode(host: HostProcess, site: string): Promise<string>
   return /[a-z]+-[a-z]{5}/.exec(line)?.[0] ?? "";
 }
 
-/** Somebody else's browser, which was never on the site. */
+/** Opens a page in another browser context, which was never on the site. */
 export async function openVisitor(
   browser: Browser,
   host: HostProcess,

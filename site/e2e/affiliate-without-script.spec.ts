@@ -63,7 +63,7 @@ test("each tool of an affiliate works without a script", async ({
   await press(page, "Togli");
   await expect(page.getByRole("button", { name: "Manda una prova" })).toHaveCount(0);
 
-  // Once the operator has switched the affiliate on again, the affiliate stops and then asks again.
+  // The operator approves the affiliate, who then stops and asks again.
   await runAdmin(host, "affiliates", "approve", code);
   await readMail(host, { kind: "affiliate-on", to: email, has: /acceso/ });
   await page.goto(PANEL);

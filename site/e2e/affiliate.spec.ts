@@ -28,7 +28,7 @@ const choose = (page: Page, name: string) =>
 const hasCookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).some((cookie) => cookie.name === name);
 
-/** The signature of Standard Webhooks, made from its text and not by our library of it. */
+/** The signature as the text of Standard Webhooks defines it, computed without our library. */
 function toSignature(secret: string, message: HeardHook | undefined): string {
   const { headers = {}, body = "" } = message ?? {};
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -71,7 +71,7 @@ async function showPer(page: Page, words: string): Promise<void> {
   await expect(part(page, "I conti").locator("caption")).toContainText(`per ${words}`);
 }
 
-test("an approved affiliate sees a visitor's way to a contract", async ({
+test("an approved affiliate sees a visitor's arrival, quote and contract in the panel", async ({
   page,
   browser,
   host,
@@ -227,7 +227,7 @@ test("an approved affiliate sees a visitor's way to a contract", async ({
   await showPer(page, "pagina d’arrivo");
   expect((await readTable(page)).map(([key]) => key)).toEqual(["/offerte/luce", "Totale"]);
 
-  // On a phone no sum is cut: they stand below the words.
+  // On a phone no sum is cut, because the sums are below the words.
   await page.setViewportSize({ width: 390, height: 844 });
   const words = await entries.locator("th").boundingBox();
   const paid = await entries.locator("td").last().boundingBox();
@@ -243,7 +243,7 @@ test("an approved affiliate sees a visitor's way to a contract", async ({
   await page.reload();
   await expect(tries).toHaveCount(5);
 
-  // The erasure names the money, warns while there is no bank account, and then keeps it.
+  // The erasure names the money, warns while there is no bank account, and keeps a given account.
   const erase = page.locator("#cancella");
   const openErase = async () => {
     await page.goto("/profilo");

@@ -13,13 +13,13 @@ async function findOffer({ url }: HostProcess): Promise<{ path: string; slug: st
   return data.offers[0];
 }
 
-/** The value that a page has beside a label. */
+/** The value that a page shows for a label. */
 const readFact = (page: Page, label: string) =>
   page.locator("dt", { hasText: label }).locator("xpath=following-sibling::dd[1]").first();
 
 test.use({ expectedErrors: [/status of 409/] });
 
-test("an offer for some reasons names them on its page, in its cart and in its order", async ({
+test("an offer for certain activation reasons names them on its page, in its cart and in its order", async ({
   page,
   browser,
   host,
@@ -38,7 +38,7 @@ test("an offer for some reasons names them on its page, in its cart and in its o
   const offer = await findOffer(host);
   for (const visit of visits) await orderWithNameChange(visit, offer);
 
-  // The supplier stops to take over supplies while the order is open.
+  // The supplier stops accepting transfers of a supply while the orders are open.
   await importRealOffers(host, { activationTypes: ["01"] });
   for (const visit of visits) await orderWithSwitch(visit, host);
   await plain.context().close();

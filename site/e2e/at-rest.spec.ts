@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("a phone that shows a page at rest draws nothing", async ({ page, context }) => {
-  // The trace is of the whole browser, so the pages rest beside each other.
+  // The trace is of the whole browser, so the pages rest at the same time.
   const pages = [page, await context.newPage(), await context.newPage()];
   for (const [index, path] of ["/", "/offerte/luce", "/calcola-preventivo"].entries()) {
     await pages[index]?.goto(path);

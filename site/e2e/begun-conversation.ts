@@ -6,7 +6,7 @@ import type { HostProcess } from "./host-process.ts";
 import { connectToAssistant } from "./stored-conversation.ts";
 
 /**
- * Gives the answers over a socket, which takes a tenth of the time of a page's, then opens the
+ * Gives the answers over a socket, which takes a tenth of the time that a page takes, then opens the
  * conversation on the assistant's page. It must be the first page of the test.
  */
 export async function openBegunConversation(

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test(javaScriptEnabled ? TO_WITHDRAWAL : TO_FORM, async ({ page, host }) => {
       test.setTimeout(240_000);
       const email = "mario.con@esempio.it";
-      /** The page shows the same after a reload and asks for nothing again. */
+      /** Checks that the page shows the same after a reload. */
       const reload = async () => {
         if (!javaScriptEnabled) return;
         const url = page.url();
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(saving).toMatch(/^Risparmi /);
       expect(page.url()).not.toContain("chiave");
       await expect(page.getByText("2.610 kWh").first()).toBeVisible();
-      // The bill's prices give the present contract its own terms, beside its yearly spend.
+      // From the bill's prices the page knows the terms of the current contract and its yearly spend.
       await expect(page.getByRole("heading", { name: "Il tuo contratto di oggi" })).toBeVisible();
       await expect(page.getByText(/sulla quota del fornitore/).first()).toBeVisible();
       await reload();

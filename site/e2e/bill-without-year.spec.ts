@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-    test("a bill without a year's consumption becomes a result by a guess", async ({ page }) => {
+    test("a bill without a year's consumption leads to a result by estimate", async ({ page }) => {
       await page.goto("/preventivo/upload");
       await page.locator("#campo-files").setInputFiles([...UNREADABLE, BILL]);
       await page.getByRole("button", { name: "Leggi la bolletta" }).click();

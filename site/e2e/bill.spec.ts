@@ -13,7 +13,7 @@ test("two bills of one supply point are refused", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("nothing of an offer is used whose code is of another supplier", async ({ page }) => {
+test("an offer code of another supplier than the bill's is not used", async ({ page }) => {
   await page.goto("/preventivo/upload");
   await page
     .locator("#campo-files")
@@ -28,7 +28,7 @@ test("nothing of an offer is used whose code is of another supplier", async ({ p
 test.describe("with an offer code that was misread", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("a correction of it is looked up again", async ({ page }) => {
+  test("a corrected offer code is looked up again", async ({ page }) => {
     await page.goto("/preventivo/upload");
     await page.locator("#campo-files").setInputFiles(BILL);
     await page.getByRole("button", { name: "Leggi la bolletta" }).click();
@@ -72,7 +72,7 @@ test("an unreadable picture gets advice and a link to the form", async ({ page }
   ).toBeVisible({
     timeout: 60_000,
   });
-  // There is nothing to check.
+  // The page has no values to check.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Non ho potuto leggere la bolletta",
   );

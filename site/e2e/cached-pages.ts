@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Paths of the entries of a cache of the device, by default of the kept pages. */
+/** Paths of the entries of a cache of the device, by default of the cached pages. */
 export function listCached(page: Page, name = "volpe-pagine"): Promise<string[]> {
   return page.evaluate(async (from) => {
     const cached = await (await caches.open(from)).keys();
@@ -8,7 +8,7 @@ export function listCached(page: Page, name = "volpe-pagine"): Promise<string[]>
   }, name);
 }
 
-/** Opens a page and waits until the device has kept it, and the pages that everybody gets. */
+/** Opens a page and waits until the device has cached it and the pages that it caches for all. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([path, "/noleggio"]));

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an entry that is chosen again changes places with the other", async ({ page, host }) => {
+test("choosing the entry of the other column swaps the two columns", async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [first = "", second = ""] = await openComparison(page, host);
   await page.getByLabel("Cambia la prima colonna").selectOption({ label: second });
@@ -60,7 +60,10 @@ test("the table of a comparison begins on the first screen", async ({ page, host
   expect(await top(".compared-bars")).toBeLessThan(await top(".compared__table"));
 });
 
-test("the differences alone keep no heading without a line below it", async ({ page, host }) => {
+test("a comparison that shows only differences has no heading without a row below it", async ({
+  page,
+  host,
+}) => {
   const cars = await listItems(host, "vehicles");
   const isPanda = ({ slug }: { slug: string }) => slug.startsWith("fiat-panda");
   const pair = cars.filter(isPanda).slice(0, 2);

@@ -21,7 +21,7 @@ async function listChoices(host: HostProcess): Promise<Choice[]> {
   return consents.filter(({ category }) => category !== "privacy");
 }
 
-test("a person withdraws consents in the profile and by the mail's link", async ({
+test("a person withdraws consents in the profile and through the link of a mail", async ({
   page,
   context,
   request,

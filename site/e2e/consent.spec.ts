@@ -100,7 +100,7 @@ for (const viewport of PHONE_AND_DESK) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test("the cookie question leaves the conversation uncovered, which stays while it is typed in", async ({
+    test("the cookie question does not cover the conversation, which does not move during typing", async ({
       page,
     }) => {
       await page.goto("/calcola-preventivo");
@@ -188,7 +188,7 @@ test("accepting keeps the affiliate's value and ends the question", async ({ pag
   expect(await banner(page).count()).toBe(0);
 });
 
-test("the boxes begin unticked and are saved as the visitor ticks them", async ({
+test("the boxes begin unticked and are saved as the visitor leaves them", async ({
   page,
   context,
 }) => {
@@ -220,7 +220,7 @@ test("the footer links to the choice, which can be changed there", async ({ page
 
 waiting.describe("where the value waits for a choice", () => {
   waiting(
-    "there is no cookie at all before it, and accepting writes it down",
+    "no cookie is stored before the choice, and accepting stores the value",
     async ({ page, context }) => {
       await page.goto("/?tracking=AFF-1");
       await findLiveQuestion(page);
@@ -234,7 +234,7 @@ waiting.describe("where the value waits for a choice", () => {
   );
 
   waiting(
-    "refusing writes nothing, now or later, and the conversation goes on",
+    "refusing stores no value, now or later, and the conversation goes on",
     async ({ page, context }) => {
       await page.goto("/?tracking=AFF-1");
       await answer(page, "Chiudi e rifiuta");

@@ -55,7 +55,7 @@ const POINTS = {
   "Codice di migrazione (facoltativo)": "ABC12345678X",
 } as const;
 
-/** The person and the home below, as the API takes them. */
+/** The person and the home of `fillContractData`, as the API expects them. */
 const MARIO = {
   firstName: "Mario",
   lastName: "Rossi",
@@ -95,7 +95,7 @@ export async function fillContractData(
   await page.getByLabel("Intestatario del conto").fill("Mario Rossi");
 }
 
-/** The use that gas is ordered for. */
+/** The query with the consumption and the province for which gas is ordered. */
 const GAS_USE = "consumo=1400&provincia=MB";
 
 async function findGasOffer({ url }: HostProcess): Promise<string> {
@@ -109,8 +109,8 @@ export async function findGasCart(host: HostProcess): Promise<string> {
 }
 
 /**
- * A gas contract in Monza with the same data, filled in by the API. Its `path` gives a browser the key;
- * `call` is for its further steps.
+ * A gas contract in Monza with the same data, filled in by the API. Its `path` gives a browser the
+ * key; `call` makes the contract's further steps.
  */
 export async function draftGasContract(host: HostProcess, email: string) {
   const call = async (method: string, path: string, body?: object, key = "") => {

@@ -28,7 +28,7 @@ async function expectHeadingFirst(page: Page): Promise<void> {
   expect(heading).toBeLessThan(await toTop(page.locator("main .v-button").first()));
 }
 
-/** Checks that the lists and the form beside the price have one right edge. */
+/** Checks that the lists and the form next to the price have one right edge. */
 async function expectOneEdge(page: Page): Promise<void> {
   const ends = await page
     .locator(".order__main > *")
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("alert")).toContainText("Di’ per chi è il contratto");
       await beginContract(page);
 
-      // The browser that asked for the quote need not type the contacts again.
+      // The contacts are filled in, because this browser asked for the quote.
       await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("Mario");
       await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(EMAIL);
       await press(page, "Salva e controlla l’ordine");
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla e ordina");
 
-        // Another place makes another order of the same offer.
+        // Another consumption makes another order of the same offer.
         await page.goto((await findGasCart(host)).replace("1400", "1300"));
         await beginContract(page);
         await expect(page.getByLabel("Codice fiscale")).toHaveValue("RSSMRA80A01H501U");
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("a price that changes on the way", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("is shown beside the earlier one before the button and before the signature", async ({
+  test("is shown with the earlier price before the order and before the signature", async ({
     page,
     host,
   }) => {
@@ -194,7 +194,7 @@ test.describe("a price that changes on the way", () => {
 test.describe("a slow press", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("sends the data though the last error above the button ends with it", async ({
+  test("sends the data although the last error above the button disappears during the press", async ({
     page,
     host,
   }) => {
@@ -267,7 +267,7 @@ test("gas is ordered, signed and withdrawn from by keyboard alone", async ({ pag
     ["Via e numero civico", "Via Verdi 3"],
     ["CAP", "20900"],
     ["Comune", "Monza"],
-    // A list takes the first letters of its option.
+    // A select chooses the option that begins with the typed letters.
     ["Provincia", "Monza"],
     ["IBAN", "IT60X0542811101000000123456"],
     ["Intestatario del conto", "Mario Rossi"],

@@ -12,7 +12,7 @@ export const TO_CONSUMPTION: readonly Answer[] = [
   { type: "A2A" },
 ];
 
-/** The same, up to the question about the channel. */
+/** The answers of the same visitor, up to the question about the channel. */
 export const TO_CHANNEL: readonly Answer[] = [
   ...TO_CONSUMPTION,
   { type: "circa 2.700 kWh" },
@@ -69,7 +69,7 @@ export function createConversation(page: Page, within: Page | Locator = page) {
     field,
     give,
     read,
-    /** True if the question is open and accepts an answer. */
+    /** Waits until the question is open and accepts an answer. */
     async isAsked(words: RegExp | string): Promise<void> {
       await expect(log.locator("[data-asking]")).toContainText(words);
       await expect(dock.locator("[aria-busy=false]")).toBeVisible();

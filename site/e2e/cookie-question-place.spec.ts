@@ -11,7 +11,9 @@ const FIRST_SEEN = [
   ["/preventivo/calcolo", "form label:has(input[name=tipologia])"],
 ] as const;
 
-test("the question leaves the first thing to do uncovered on a phone", async ({ page }) => {
+test("the cookie question leaves the first control of a page uncovered on a phone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 780 });
   for (const [path, wanted] of FIRST_SEEN) {
     await page.goto(path);
@@ -24,7 +26,7 @@ test("the question leaves the first thing to do uncovered on a phone", async ({ 
   }
 });
 
-test("the question is one row on a tablet and covers no heading of the assistant", async ({
+test("the cookie question is one row on a tablet and covers no heading of the assistant", async ({
   page,
 }) => {
   for (const width of [768, 820, 1024]) {

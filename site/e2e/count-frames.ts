@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** By then the fox's last gesture and the late work of a page have ended. */
+/** After this time the fox's last gesture and the late work of a page have ended. */
 const REST_MS = 10_000;
 const WATCHED_MS = 2_000;
 

@@ -8,7 +8,7 @@ type CrawledPage = {
   /** Links to anchors: address and id. */
   fragments: [string, string][];
   faults: string[];
-  /** Size of its text, compressed. */
+  /** Size of the page's HTML after gzip. */
   bytes: number;
 };
 
@@ -31,7 +31,7 @@ const QUERIES_PER_PATH = 4;
 /** Number of offers that are read for each list: offer pages differ only by their data. */
 const ITEMS_PER_LIST = 40;
 const AT_ONCE = 8;
-/** About what a search engine shows of an indexed page. */
+/** Characters that a search engine shows of an indexed page, about. */
 const TITLE_MAX = 65;
 const DESCRIPTION_MAX = 165;
 

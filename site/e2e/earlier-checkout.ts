@@ -20,8 +20,8 @@ type Change = { file: string; from: string; to: string };
 export type Checkout = { root: string; dispose(): Promise<void> };
 
 /**
- * A checkout of its own whose pages differ in one text and that is built from its sources, as the
- * release before this one was.
+ * A separate checkout whose pages differ in one text. It is built from its sources, and stands for
+ * the release before this one.
  */
 export async function buildEarlierCheckout({ file, from, to }: Change): Promise<Checkout> {
   const root = await mkdtemp(join(tmpdir(), "volpe-earlier-"));

@@ -121,7 +121,7 @@ test("a missing chunk after a new build reloads the wanted page once", async ({
     }
   });
   await page.getByRole("link", { name: "Come calcolo" }).first().click();
-  // The server renders it; a second failure within ten seconds causes no further reload.
+  // The server renders the page; a second failure within ten seconds causes no further reload.
   const heading = page.getByRole("heading", { level: 1, name: /calcol/i });
   await expect(heading).toBeVisible();
   await waitUntilQuiet(page);
@@ -170,7 +170,7 @@ test("a chunk that fails twice within ten seconds shows the error screen, which 
   expect(consoleErrors.splice(0).every((text) => /404|dynamically imported/.test(text))).toBe(true);
 });
 
-test("a page past the last one of any list answers 404 and shows the last one", async ({
+test("a page past the last one of any list answers 404 and says that it does not exist", async ({
   request,
 }) => {
   const lists = ["/offerte/luce?", "/offerte/gas?", "/offerte/internet?", "/pos?", "/noleggio?"];

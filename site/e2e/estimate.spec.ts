@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"];
-/** Portale Consumi of one year: 3,000 kWh a year in F1, F2 and F3, from a month to another. */
+/** The file of one year of the Portale Consumi, with 250 kWh in each month from one to another. */
 const toFile = (year: number, [from, to]: readonly [number, number]) => {
   const cells = (units: string) =>
     MONTHS.map((_, index) => (index + 1 >= from && index + 1 <= to ? units : "-"));

@@ -5,7 +5,7 @@ import axe from "axe-core";
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** The rules whose outcome depends on the width, where other things are visible. */
 const WIDTH_RULES = [...COLOUR_RULES, "target-size", "scrollable-region-focusable"];
-/** Every rule once, and in the other theme or at a further width only what may differ there. */
+/** Every rule runs once; in the other theme and at further widths only rules that may differ. */
 const FIRST_RUNS = [
   ["light", null],
   ["dark", COLOUR_RULES],

@@ -16,7 +16,7 @@ const LISTS = [
   "/offerte/luce?destinazione=aziende&consumo=12000&potenza=6&provincia=RE&comune=035024",
   "/noleggio?destinazione=aziende",
   "/offerte/internet?provincia=RE&comune=035024",
-  // The longest names: of a supplier, of an offer, of a car.
+  // These lists have the longest names of a supplier, of an offer and of a car.
   "/offerte/luce?fornitore=pietralunga-vendita-energia",
   "/offerte/gas?fornitore=pietralunga-vendita-energia",
   "/offerte/internet?fornitore=fibrella",
@@ -24,21 +24,22 @@ const LISTS = [
   "/noleggio?marca=dacia",
   "/noleggio?marca=fiat&rata_max=300&alimentazione=elettrica",
   "/noleggio?durata=48&km=10000&anticipo=4000",
-  // The longest headings.
+  // These lists have the longest headings.
   "/offerte/luce?ordina=prezzo",
   "/offerte/luce?ordina=fissa",
   "/offerte/gas?ordina=prezzo",
   "/offerte/gas?spesa=1200&consumo=900&ordina=fissa",
 ];
 const CARDS = ".offers__cards > li, .products__cards > li";
-/** What the button over the orders says in the HTML of a list. */
+/** Matches the name of the current order in the button of a list's HTML. */
 const OPEN_ORDERS = /sorts__open".*?<\/span>(?:<!-- -->)?([^<&]+)<\/button>/;
+/** Distance from the top, px, within which the first card's name and price end. */
 const LOWEST = 420;
 const PHONE = { width: 390, height: 844 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** How far from the top an element ends. */
+/** The distance from the top of the window to the end of an element, px. */
 async function findEnd(part: Locator): Promise<number> {
   const box = await part.boundingBox();
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
@@ -90,7 +91,9 @@ test("each list shows its first card early and uncovered", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("an order says its whole name in a button of the usual height", async ({ page }) => {
+  test("the button of the order shows each order's whole name at its usual height", async ({
+    page,
+  }) => {
     for (const path of ["/offerte/luce", "/offerte/internet", "/pos", "/noleggio"]) {
       await page.goto(path);
       const names: string[] = [];

@@ -136,7 +136,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a refused figure of a list is focused beside its reason", async ({ page }) => {
+    test("the field of a refused figure in a list gets the focus and has its reason", async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto("/offerte/luce?consumo=tanto&fasce=90-90-90");
       const consumption = page.getByLabel("Consumo annuo");

@@ -17,7 +17,7 @@ test("an arrival with a tracking value is recorded once and stored for thirty da
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
-  // The server recorded it, so the browser does not record it again.
+  // The server recorded the arrival, so the browser does not record it again.
   expect(calls.filter((url) => url.includes("/frontend/tracking"))).toEqual([]);
 });
 

@@ -13,12 +13,12 @@ export type HookReceiver = {
   url: string;
   /** Settings of a host whose calls of that address, and of no other, reach this receiver. */
   env: Record<string, string>;
-  /** What came so far, oldest first. */
+  /** The calls received so far, oldest first. */
   heard: HeardHook[];
   stop(): Promise<void>;
 };
 
-/** A receiver of events on this machine. The host believes that it stands on the internet. */
+/** A receiver of events on this machine, which the host takes for one on the internet. */
 export async function startHookReceiver(): Promise<HookReceiver> {
   const heard: HeardHook[] = [];
   const { port, stop } = await startLocalServer((request, response) => {

@@ -10,8 +10,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Loading compiled sources takes half of the processor time of compiling them. */
 export const COMPILE_CACHE = resolve(ROOT, "node_modules/.cache/compiled");
 /**
- * The built program of a source, if the whole run of tests has built it, because it starts with 40
- * % less processor time; otherwise the source, which is always current.
+ * The built program of a source, if the whole run of tests has built it, because the program starts
+ * with 40 % less processor time; otherwise the source, which is always current.
  */
 export function findProgram(source: string): string {
   const folder = process.env.VOLPE_PROCESSES;
@@ -20,8 +20,8 @@ export function findProgram(source: string): string {
 
 const HOST = "site/src/host.ts";
 /**
- * A host of the tests lives for minutes, in which optimised code of PGlite gains nothing. Making it takes
- * half of a start's processor time.
+ * A host of the tests lives for minutes, in which optimised code of PGlite gains nothing. Optimising
+ * would take half of a start's processor time.
  */
 const SHORT_LIVED = ["--liftoff-only"];
 const READY = /^Volpe è pronta: /m;

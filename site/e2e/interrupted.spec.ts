@@ -92,7 +92,7 @@ async function reconnect(page: Page): Promise<void> {
   const retry = page.getByRole("button", { name: "Riprova", exact: true });
   await expect(async () => {
     if (await retry.isVisible()) {
-      // The page may connect by itself meanwhile, which removes the button.
+      // Meanwhile the page may connect by itself, which removes the button.
       await retry.click({ timeout: 5_000 });
     }
     // Each click begins a new attempt, for which a slow machine needs time.
@@ -104,7 +104,7 @@ test.describe("a host that was killed", () => {
   // Chromium logs an error when the other end of a socket disappears.
   test.use({ expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/] });
 
-  test("continues the conversation on the open page with the answer around the kill once", async ({
+  test("continues the conversation on the open page and stores the answer at the kill once", async ({
     page,
     ownHost,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More controls than any page has before the one that is wanted. */
+/** More presses of the Tab key than any page needs to reach a control. */
 const TABS_MAX = 150;
 
 /** Moves the focus forward to a control; fails if the Tab key does not reach it. */
@@ -13,7 +13,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }
 }
 
-/** Types into a field, or chooses the option of a list that begins so. */
+/** Types into a field, or chooses the option of a select that begins with the text. */
 export async function fillByKeyboard(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

@@ -40,7 +40,7 @@ test("the first click loads the panel and opens the socket", async ({ page }) =>
 
 test("closing the assistant returns the focus to the offer's button", async ({ page }) => {
   await page.goto("/offerte/luce");
-  // An earlier press opens the next page whole, and its link leads to the assistant's page.
+  // Before hydration a press loads a document, whose link leads to the assistant's page.
   await waitUntilHydrated(page);
   await page.locator(".offers__cards .v-card-action").first().click();
   const action = page.getByRole("link", { name: "Chiedi un preventivo su questa offerta" });
@@ -51,7 +51,7 @@ test("closing the assistant returns the focus to the offer's button", async ({ p
   await expect(action).toBeFocused();
 });
 
-test("on a tablet the fox is a whole tab with its word, beside the page's content", async ({
+test("on a tablet the fox is a whole tab with the word «Chat» at the edge of the window", async ({
   page,
 }) => {
   for (const width of [768, 820, 1024]) {

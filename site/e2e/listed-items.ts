@@ -10,7 +10,7 @@ export async function listItems(host: HostProcess, list: string): Promise<Listed
   return data.items ?? data.offers ?? [];
 }
 
-/** A list that a cookie of the browser holds. */
+/** Stores a list in a cookie of the browser. */
 export async function keepList(
   context: BrowserContext,
   { url, name, slugs }: { url: string; name: string; slugs: readonly string[] },

@@ -55,7 +55,7 @@ test("adding and removing a favourite shows on the person's other device", async
   await expectPressed(page, 0, false);
   await expectPressed(page, 1, true);
 
-  // Without JavaScript, too, an item removed here disappears there.
+  // An item removed on the page of the favourites disappears on the other device too.
   const names = (await listItems(host, "offers?tipology=luce")).map(({ name }) => name);
   await other.goto("/preferiti");
   await expect(other.locator(".item-list__rows h2")).toHaveText([names[1] ?? ""]);

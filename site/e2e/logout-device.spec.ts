@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|
 
 type Traced = { page: Page; context: BrowserContext; host: HostProcess };
 
-/** The places of the device where one of the texts is kept. */
+/** The places of the device where one of the texts is stored. */
 function findStored(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const found: string[] = [];
@@ -48,7 +48,10 @@ function findStored(page: Page, texts: readonly string[]): Promise<string[]> {
   }, texts);
 }
 
-/** Logs a person in, with a favourite and a request, whose pages are kept. Returns their texts. */
+/**
+ * Logs a person in who has a favourite and a request, and opens pages that the device caches. Returns
+ * the texts that identify the person.
+ */
 async function leaveTraces({ page, context, host }: Traced): Promise<string[]> {
   const email = `tracce.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
   const [item] = await listItems(host, "offers?tipology=luce");
@@ -71,7 +74,7 @@ async function leaveTraces({ page, context, host }: Traced): Promise<string[]> {
   return [email, account, rate, `["${item?.slug}"`];
 }
 
-test("a logout leaves nothing of the person on the device, with a page after it or without", async ({
+test("a logout leaves nothing of the person on the device, whether or not a page follows it", async ({
   page,
   context,
   host,
@@ -82,7 +85,7 @@ test("a logout leaves nothing of the person on the device, with a page after it 
       await expect(page).not.toHaveURL(/profilo/);
       await waitUntilQuiet(page);
     },
-    // The form as the browser sends it before the page's script is there.
+    // Sends the form as the browser does before the page's script is there.
     () => page.evaluate(() => fetch("/auth/logout", { method: "POST", redirect: "manual" })),
   ];
   for (const leave of logOut) {
@@ -97,7 +100,7 @@ test("a logout leaves nothing of the person on the device, with a page after it 
   }
 });
 
-test("a logout replaces the kept pages by the first lists", async ({ page, context, host }) => {
+test("a logout replaces the cached pages with the first lists", async ({ page, context, host }) => {
   const email = `tieni.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
   await visit(page, "/chi-sono");
   await register(host, email);
@@ -121,7 +124,7 @@ test("a logout without a connection leaves nothing of the person on the device",
   host,
 }) => {
   const texts = await leaveTraces({ page, context, host });
-  // The scripts of the page are kept after it was shown.
+  // The device caches the scripts of the page after the page was shown.
   const isReady = () =>
     page.evaluate(async () => {
       const scripts = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
@@ -133,7 +136,7 @@ test("a logout without a connection leaves nothing of the person on the device",
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");
   await expect.poll(() => findStored(page, texts)).toEqual([]);
-  // The kept page of the person can no longer be opened.
+  // The cached page of the person can no longer be opened.
   await page.goto("/preferiti");
   await expect(
     page.getByRole("heading", { level: 1, name: "Sei senza connessione" }),

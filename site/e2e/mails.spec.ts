@@ -159,7 +159,7 @@ test("no mail has an element that is wider than a phone", async ({ page, host })
   const came = await listKinds();
   expect(KINDS.filter((kind) => !came.has(kind))).toEqual([]);
   await page.setViewportSize({ width: WIDTH, height: 844 });
-  // The policy of the site's own pages forbids to write a document into them.
+  // The policy of the site's own pages forbids writing a document into them.
   await page.goto("about:blank");
   for (const file of await listMails(host)) {
     const html = await readHtml(`${host.dataDir}/mail/${file}`);

@@ -18,7 +18,7 @@ async function release(page: Page): Promise<void> {
   await checked;
 }
 
-test("after a new build the next page is loaded whole, seen when the tab gets the focus", async ({
+test("a tab that gets the focus notices a new build and loads the next page as a document", async ({
   page,
 }) => {
   await page.goto("/contatti");
@@ -36,7 +36,9 @@ test("after a new build the next page is loaded whole, seen when the tab gets th
   );
 });
 
-test("a page that is loaded whole is one step from what was typed before it", async ({ page }) => {
+test("going back from a page of a new build restores what was typed before it", async ({
+  page,
+}) => {
   await page.goto("/contatti");
   await waitUntilHydrated(page);
   await waitUntilQuiet(page);
@@ -55,7 +57,7 @@ test("a page that is loaded whole is one step from what was typed before it", as
   await expect(page.getByLabel("Messaggio")).toHaveValue("Una domanda sulla bolletta.");
 });
 
-test("an answer that was being typed in the assistant is there on the page that a new build loads", async ({
+test("an unsent answer of the assistant stays on the page that a new build loads as a document", async ({
   page,
   host,
 }) => {
@@ -97,7 +99,7 @@ test("a reload restores what was typed", async ({ page }) => {
   await expect(page.getByLabel("Messaggio")).toHaveValue("Una domanda sulla bolletta.");
 });
 
-test("the host keeps the chunks of what it serves for later builds", async ({ host }) => {
+test("the host stores its own chunks for visitors of later builds", async ({ host }) => {
   const stored = await readdir(join(host.dataDir, "builds/files/assets"));
   const [name = ""] = findBuiltFile("src/routes/blog/blog-page.tsx").split("/").slice(-1);
   expect(stored).toContain(name);
@@ -106,7 +108,7 @@ test("the host keeps the chunks of what it serves for later builds", async ({ ho
 test.describe("with a chunk that is gone", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("the present page stays until the whole next page is there", async ({ page }) => {
+  test("the current page stays until the next page is complete", async ({ page }) => {
     await page.goto("/blog");
     await waitUntilHydrated(page);
     await waitUntilQuiet(page);

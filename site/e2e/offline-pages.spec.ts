@@ -28,7 +28,7 @@ test("without a connection a visited page says its age", async ({ page, context 
   await expect.poll(() => listCached(page)).toContain("/faqs");
   await goOffline(page, context);
 
-  // Visited as a document, visited by a link inside the site, and a list that was never opened.
+  // The pages were visited as a document and by a link inside the site; the list was never opened.
   for (const path of ["/chi-sono", "/faqs", "/offerte/internet"]) {
     await page.goto(path);
     await expect(line(page)).toBeVisible();
@@ -52,7 +52,7 @@ test("without a connection a visited page says its age", async ({ page, context 
   await expect(page).toHaveURL("/brands?lettera=A");
   await expect(line(page)).toHaveCount(0);
 
-  // A link inside the site opens the kept page, too, which can be loaded again.
+  // A link inside the site opens the cached page too, which can be loaded again.
   await page.goto("/chi-sono");
   await goOffline(page, context);
   await page.locator('footer a[href="/offerte"]').first().click();
@@ -63,7 +63,7 @@ test("without a connection a visited page says its age", async ({ page, context 
   await expect(line(page)).toHaveCount(0);
   await expect(page).toHaveURL("/offerte");
 
-  // The next page, from the network, has no line about the kept one.
+  // The next page, from the network, has no line about the cached one.
   await page.goto("/chi-sono");
   await goOffline(page, context);
   await page.reload();
@@ -75,7 +75,7 @@ test("without a connection a visited page says its age", async ({ page, context 
   await expect(line(page)).toHaveCount(0);
 });
 
-/** The host's address behind which `/sw.js` is the worker of a host that is switched off. */
+/** Starts a front of the host whose `/sw.js` is the retired worker once it is switched off. */
 async function startSwitchedFront({ url }: HostProcess) {
   let isOn = true;
   const { port, stop } = await startLocalServer(async ({ url: path = "", headers }, response) => {
@@ -100,7 +100,10 @@ async function startSwitchedFront({ url }: HostProcess) {
   };
 }
 
-test("the switch removes the worker and what it kept", async ({ page, host }) => {
+test("switching the service worker off removes it, its caches and its databases", async ({
+  page,
+  host,
+}) => {
   const front = await startSwitchedFront(host);
   await page.goto(`${front.url}/chi-sono`);
   await expect.poll(() => listCached(page)).toContain("/noleggio");
@@ -146,7 +149,7 @@ test("a quote with its PDF and the favourites can be read without a connection",
   expect(cached).toEqual(["application/pdf", "%PDF-"]);
 });
 
-test("of more visited pages than may be kept, the newest 80 are", async ({ page }) => {
+test("only the newest 80 visited pages are cached", async ({ page }) => {
   await visit(page, "/chi-sono");
   await waitUntilQuiet(page);
   const tell = (paths: string[]) =>

@@ -28,7 +28,7 @@ test("a conversation continues once on the device that opens its mailed link", a
   expect(await resumed.readAnswers()).toEqual([...FIRST_SAID, "continuo dal telefono", email]);
   await resumed.giveAll([{ type: "Milano" }]);
 
-  // Another device has nothing of this one.
+  // Another device has none of the data that this browser has stored.
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

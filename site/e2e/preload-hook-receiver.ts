@@ -6,9 +6,9 @@ const RECEIVER = process.env.VOLPE_HOOK_RECEIVER ?? "";
 const original = https.request;
 
 /**
- * Loaded before a host of `hook-receiver.ts`: leads the name of the test's receiver to this
- * machine. The host has no setting for that, because its guard against inner addresses has no
- * exception.
+ * Redirects calls of the test's receiver to this machine. It is loaded before a host of
+ * `hook-receiver.ts`, which has no setting for that, because its guard against inner addresses has
+ * no exception.
  */
 function request(url: URL, options: https.RequestOptions, answer: () => void) {
   if (url.hostname !== "ricevitore.example") {

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { listItems } from "./listed-items.ts";
 
 test.use({
-  // An A4 sheet.
+  // This is the size of an A4 sheet at 96 pixels per inch.
   viewport: { width: 794, height: 1123 },
 });
 

@@ -20,7 +20,7 @@ export async function makeQuoteInChat(page: Page, email: string): Promise<string
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** The words of this home instead of those of the shared answers. */
+/** The answers of this home, by the shared answers that they replace. */
 const HOME_WORDS: Readonly<Record<string, string>> = {
   Milano: "Monza",
   "Anna Bianchi": "Mario Rossi",

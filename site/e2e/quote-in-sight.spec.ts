@@ -26,7 +26,7 @@ for (const viewport of [
       await expect(said.first()).toBeInViewport({ ratio: 1 });
     });
 
-    // After a typed answer the browser outlines what has the focus.
+    // After a typed answer the browser outlines the focused element, which then needs more room.
     test("a typed last answer shows three offers and the quote", async ({ page, host }) => {
       const answers = [...TO_CHANNEL, ...toQuote(`fine-${viewport.width}@esempio.it`)];
       const begun = answers.slice(0, -1);
@@ -62,7 +62,7 @@ test("a phone shows the whole reason why a file could not be read", async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   const begun = { host, answers: TO_CONSUMPTION };
   const { log, dock, ...chat } = await openBegunConversation(page, begun);
-  // A page without text and pictures.
+  // This PDF has one page with neither text nor pictures.
   const content = Buffer.from(
     "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>",
   );

@@ -19,7 +19,7 @@ export async function importRealOffers(
   {
     /** Multiplies the energy prices, so that an earlier quote no longer has today's price. */
     priceFactor = 1,
-    /** TIPOLOGIA_ATT_CONTR of every offer: for all reasons, or for some. */
+    /** Codes of TIPOLOGIA_ATT_CONTR of every offer; `99` stands for all reasons. */
     activationTypes = ["99"],
   } = {},
 ): Promise<void> {

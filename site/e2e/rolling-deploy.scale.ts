@@ -92,7 +92,7 @@ function visit(url: string) {
     }
   });
   return {
-    /** The page of a person, who keeps the login that the last answer gave. */
+    /** Asks for a person's page again and again, with the login that the last answer gave. */
     async person(host: HostProcess, email: string) {
       let cookie = await createLoginCookie(host, email);
       strangers.push(
@@ -166,7 +166,7 @@ test("a new build replaces every process without anybody noticing", async ({
   // A tab that has not noticed the new build goes on with the old one.
   await reader.locator('footer a[href="/faqs"]').click();
   await expect(toHeading(reader, EARLIER_HEADING)).toBeVisible();
-  // A tab that has noticed it loads the next page whole. What was typed is there on the way back.
+  // A tab that has noticed the new build loads a document. Back restores what was typed.
   const checked = page.waitForResponse("**/builds/latest.json");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await checked;

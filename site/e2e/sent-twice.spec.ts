@@ -17,7 +17,7 @@ type Case = {
   send: string;
   fill(page: Page, email: string, hasScript: boolean): Promise<void>;
   arrived: RegExp;
-  /** True if what it creates names no e-mail, so that the test cannot count only its own. */
+  /** True if the created thing names no e-mail, so that the test cannot count only its own. */
   nameless?: true;
   /** Returns the number of this person's created things. */
   count(host: HostProcess, email: string): Promise<number>;
@@ -92,7 +92,7 @@ async function enter(host: HostProcess, context: BrowserContext, email: string):
   await logIn(context, { host, email });
 }
 
-/** Fills each form for a new person; the one of a ticket, the last one, after a login. */
+/** Fills in each form for a new person. The last form, of a ticket, needs a login. */
 async function fillEach(
   { page, context, host }: { page: Page; context: BrowserContext; host: HostProcess },
   { hasScript, press }: { hasScript: boolean; press(form: Case): Promise<void> },

@@ -12,7 +12,7 @@ import { createLoginCookie, logIn, register } from "./registered-person.ts";
 import { runAdmin } from "./run-admin.ts";
 import { SCRIPT_STRINGS } from "./script-strings.ts";
 
-/** Each way to close a place and each thing that runs, with a number of its own. */
+/** A selection with every closing text and nearly every script, each with its own number. */
 const TEXTS = SCRIPT_STRINGS.slice(0, 210)
   .filter((text, at) => at % 8 === 0 && !text.startsWith("-"))
   .map((text, number) => text.replaceAll("hit()", `hit(${number})`));
@@ -35,8 +35,8 @@ async function startHostileHost(): Promise<HostProcess> {
 type Reading = { open(path: string): Promise<number>; check(): Promise<number> };
 
 /**
- * Opens pages whose texts would call `hit`, without the policy, which would stop them anyway, and waits
- * until React has taken them over. Answers how many of the texts the page shows as they are.
+ * Opens pages whose texts would call `hit`, without the policy, which would stop them anyway, and
+ * waits until the page is hydrated. Returns how many of the texts the page shows as they are.
  */
 const test = base.extend<{ reading: Reading }>({
   bypassCSP: true,
@@ -78,7 +78,7 @@ const test = base.extend<{ reading: Reading }>({
         return await check();
       },
     });
-    // The test notices a script that does run.
+    // Checks that the test notices a script that does run.
     await page.evaluate(() => {
       document.body.insertAdjacentHTML("beforeend", "<img src=data:, onerror=hit(-1)>");
     });
@@ -149,7 +149,7 @@ test("no script in a ticket, an answer or the profile runs", async ({
   const joining = { site: "www.esempio.it", accepted: true, version: AFFILIATE_TERMS.version };
   await call("POST", "/affiliates", { data: joining });
   const iban = "IT60X0542811101000000123456";
-  // A bank transfer has no sign that a script needs.
+  // A bank transfer allows none of the characters that a script needs.
   const url = "/api/v1/affiliates/me";
   const refused = await page.request.patch(url, { headers, data: { holder, iban } });
   expect(refused.status()).toBe(422);
@@ -169,7 +169,7 @@ test("no script in a ticket, an answer or the profile runs", async ({
 
 type Form = Record<string, string>;
 
-test("no script in an answer of the chat runs, also not when it is shown again", async ({
+test("no script in an answer of the chat runs, not even after a reload", async ({
   page,
   reading,
 }) => {

@@ -21,7 +21,7 @@ test.use({
   expectedErrors: [/status of (422|404)/],
 });
 
-/** A browser in which a new person is logged in. */
+/** Registers a new person and logs the browser in. Returns the e-mail address. */
 async function enter(host: HostProcess, context: BrowserContext): Promise<string> {
   const email = `anna.${crypto.randomUUID().slice(0, 8)}@esempio.it`;
   await register(host, email);
@@ -173,7 +173,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("an invalid file is refused at once beside the picked ones", async ({
+test("an invalid file is refused at once and the valid ones stay chosen", async ({
   page,
   context,
   host,

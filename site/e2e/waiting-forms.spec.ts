@@ -29,7 +29,7 @@ async function sendInVain(page: Page): Promise<void> {
   await expect(list(page)).toContainText("parte da solo");
 }
 
-/** The calls that arrive with a body, from now on. */
+/** Collects the POST requests to this path that finish from now on. */
 function watchCalls(page: Page, path: string): Request[] {
   const calls: Request[] = [];
   page.context().on("requestfinished", (call) => {
@@ -96,7 +96,7 @@ test("a message waits through a reload on another page", async ({ page, context 
   await context.clearCookies();
 });
 
-test("the assistant's page, too, lists at once what waits", async ({ page }) => {
+test("the assistant's page lists waiting messages at once too", async ({ page }) => {
   await writeMessage(page, "Resto in attesa.");
   await sendInVain(page);
   await page.goto("/calcola-preventivo");
@@ -109,7 +109,7 @@ test("the assistant's page, too, lists at once what waits", async ({ page }) => 
   await expect(list(page).getByRole("button", { name: "Annulla" })).toBeVisible();
 });
 
-test("a message that is refused when it leaves can be written again from its own words", async ({
+test("a message that is refused after waiting can be rewritten from its own text", async ({
   page,
 }) => {
   await writeMessage(page, "Accetto troppo tardi.");
@@ -154,7 +154,7 @@ test("a message that is cancelled after a reload fills the form again", async ({
   expect(calls).toEqual([]);
 });
 
-test("a logout removes what waits", async ({ page, context, host }) => {
+test("a logout removes waiting messages", async ({ page, context, host }) => {
   const email = "attesa@esempio.it";
   await register(host, email);
   await logIn(context, { host, email });

@@ -11,13 +11,14 @@ import { waitUntilQuiet } from "./quiet.ts";
 
 const KILOBYTE = 1000;
 /**
- * The most script that a page loads before anybody uses it, and that a list loads once hydrated.
+ * Most bytes of compressed script that a page loads before anybody uses it, and that a list loads
+ * once hydrated.
  */
 const UNTOUCHED_SCRIPT_MAX = 20 * KILOBYTE;
 const LISTING_SCRIPT_MAX = 138 * KILOBYTE;
 const LAYOUT_SHIFT_MAX = 0.02;
 
-/** Sum of all layout shifts since the navigation that no input caused. */
+/** Watches layout shifts that no input caused. The function returned reads their sum so far. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });
@@ -40,7 +41,7 @@ async function switchCacheOff(page: Page): Promise<void> {
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
-/** The compressed bytes of each script that was weighed. A script's name tells its content. */
+/** The compressed bytes of each weighed script, by its path, which has a hash of its content. */
 const weighed = new Map<string, number>();
 
 async function weighScript(page: Page, url: string): Promise<number> {
@@ -139,7 +140,7 @@ test.describe("on a first visit", () => {
 const countPaints = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
 
-/** The host's address behind which a page halts in the middle of its first screen. */
+/** Starts a front of the host that halts each page in the middle of its first screen. */
 async function startHaltingFront({ url }: HostProcess) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { port, stop } = await startLocalServer(async ({ url: path = "" }, response) => {
@@ -159,7 +160,7 @@ async function startHaltingFront({ url }: HostProcess) {
   return {
     url: `http://localhost:${port}`,
     async sendRest() {
-      // The part that has arrived is painted.
+      // The browser gets time to paint the part that has arrived.
       await delay(500);
       release();
     },
@@ -167,7 +168,7 @@ async function startHaltingFront({ url }: HostProcess) {
   };
 }
 
-/** When the largest text or picture so far was painted; waits for the first one. */
+/** The time at which the largest text or picture so far was painted, ms. Waits for the first one. */
 async function readLargestPaint(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -262,7 +263,7 @@ test("an item's page shifts nothing on a phone if its fonts come late", async ({
   }
 });
 
-test("no select cuts its label, from a phone to a desktop", async ({ page }) => {
+test("no segmented control cuts its words, from a phone to a desktop", async ({ page }) => {
   for (const path of ["/", "/offerte/luce", "/offerte/gas"]) {
     await page.goto(path);
     for (const width of [360, 768, 1024, 1440]) {

@@ -136,7 +136,7 @@ test("the answers lead to three offers, a document and a page with the same figu
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  // The complete best offer, and the next steps of the quote.
+  // The complete best offer and the next steps of the quote are visible.
   for (const shown of [
     page.locator(".v-said-first .v-card"),
     page.getByRole("link", { name: "Apri il preventivo" }),

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
-// The pages of an order are looked at on the way of `contract.spec.ts`.
+// `contract.spec.ts` checks the pages of an order.
 test("no word is broken without a hyphen at any width from 320 pixels", async ({
   page,
   context,

@@ -83,7 +83,7 @@ test("the form names each wrong field, keeps the typed text and makes the quote"
   await consumption.fill("tanto");
   await form.getByLabel("Nome e cognome").fill("Anna Bianchi");
   await email.fill("anna@");
-  // The number is asked for only if the answer shall come by telephone or WhatsApp.
+  // The number is asked for only if the answer is to come by telephone or WhatsApp.
   await expect(form.locator("[name=phone]")).toBeHidden();
   await form.getByRole("button", { name: "Calcola il preventivo" }).click();
 
