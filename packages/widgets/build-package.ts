@@ -10,8 +10,8 @@ const { version } = JSON.parse(await readFile(resolve(ROOT, "../../package.json"
 await rm(outDir, { recursive: true, force: true });
 await build(
   mergeConfig(toBrowserOptions({ VOLPE_VERSION: JSON.stringify(version) }), {
-    // Vite would warn that the plugins for socket.io-client and the styles make no source maps. Only
-    // the line numbers of those parts are inexact.
+    // Vite would warn that the plugins for socket.io-client and the styles make no source maps.
+    // Only the line numbers of those parts are inexact.
     logLevel: "error",
     build: {
       outDir,

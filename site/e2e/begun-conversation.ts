@@ -6,8 +6,8 @@ import type { HostProcess } from "./host-process.ts";
 import { connectToAssistant } from "./stored-conversation.ts";
 
 /**
- * Gives the answers over a socket, which takes a tenth of the time that a page takes, then opens the
- * conversation on the assistant's page. It must be the first page of the test.
+ * Gives the answers over a socket, which takes a tenth of the time that a page takes, then opens
+ * the conversation on the assistant's page. It must be the first page of the test.
  */
 export async function openBegunConversation(
   page: Page,

@@ -18,8 +18,8 @@ test("a bill sent in the chat becomes a quote with its figures", async ({ page, 
   await chat.isAsked(
     "Alla voce «Consumo annuo» leggo 2.610\u00a0kWh (da controllare, pagina 1: «Consumo annuo",
   );
-  // The question contains the doubtful values, to be confirmed or typed again. The bill is of another
-  // supplier than A2A, which is asked about too.
+  // The question contains the doubtful values, to be confirmed or typed again. The bill is of
+  // another supplier than A2A, which is asked about too.
   const quote = page.getByRole("link", { name: "Apri il preventivo" });
   for (let asked = 0; asked < 9 && !(await quote.isVisible()); asked += 1) {
     const right = chat.dock.getByRole("button", { name: /^Sì|come in bolletta$/ });

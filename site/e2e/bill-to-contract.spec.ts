@@ -64,7 +64,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(saving).toMatch(/^Risparmi /);
       expect(page.url()).not.toContain("chiave");
       await expect(page.getByText("2.610 kWh").first()).toBeVisible();
-      // From the bill's prices the page knows the terms of the current contract and its yearly spend.
+      // From the bill's prices the page knows the terms of the current contract and its yearly
+      // spend.
       await expect(page.getByRole("heading", { name: "Il tuo contratto di oggi" })).toBeVisible();
       await expect(page.getByText(/sulla quota del fornitore/).first()).toBeVisible();
       await reload();

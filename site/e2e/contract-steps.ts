@@ -25,7 +25,9 @@ export function toHomeRequest(email: string) {
   };
 }
 
-/** Asks for the quote of a home in Monza by the form of a page without script, and returns its id. */
+/**
+ * Asks for the quote of a home in Monza by the form of a page without script, and returns its id.
+ */
 export async function makeQuoteByForm(page: Page, email: string): Promise<string> {
   await page.goto("/calcola-preventivo#modulo");
   const form = page.locator("form.quote-form");
@@ -71,7 +73,9 @@ const HOME = {
   province: "MB",
 };
 
-/** Fills in the data of a contract in Monza, and does not send them. A rental has no supply point. */
+/**
+ * Fills in the data of a contract in Monza, and does not send them. A rental has no supply point.
+ */
 export async function fillContractData(
   page: Page,
   email: string,

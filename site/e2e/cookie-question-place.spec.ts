@@ -11,9 +11,7 @@ const FIRST_SEEN = [
   ["/preventivo/calcolo", "form label:has(input[name=tipologia])"],
 ] as const;
 
-test("the cookie question leaves the first control of a page uncovered on a phone", async ({
-  page,
-}) => {
+test("the cookie question leaves the first thing to use uncovered on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   for (const [path, wanted] of FIRST_SEEN) {
     await page.goto(path);

@@ -4,7 +4,9 @@ import { type HostProcess, startHost } from "./host-process.ts";
 import { test as base } from "./keeping.ts";
 
 type TestFixtures = {
-  /** A running host, which later tests of the worker use too. A test that kills a host has its own. */
+  /**
+   * A running host, which later tests of the worker use too. A test that kills a host has its own.
+   */
   host: HostProcess;
   /** Whether cookies were accepted before the first page; null = not answered. */
   cookiesAccepted: boolean | null;

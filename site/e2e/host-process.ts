@@ -20,8 +20,8 @@ export function findProgram(source: string): string {
 
 const HOST = "site/src/host.ts";
 /**
- * A host of the tests lives for minutes, in which optimised code of PGlite gains nothing. Optimising
- * would take half of a start's processor time.
+ * A host of the tests lives for minutes, in which optimised code of PGlite gains nothing.
+ * Optimising would take half of a start's processor time.
  */
 const SHORT_LIVED = ["--liftoff-only"];
 const READY = /^Volpe è pronta: /m;

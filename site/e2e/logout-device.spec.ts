@@ -49,8 +49,8 @@ function findStored(page: Page, texts: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Logs a person in who has a favourite and a request, and opens pages that the device caches. Returns
- * the texts that identify the person.
+ * Logs a person in who has a favourite and a request, and opens pages that the device caches.
+ * Returns the texts that identify the person.
  */
 async function leaveTraces({ page, context, host }: Traced): Promise<string[]> {
   const email = `tracce.${crypto.randomUUID().slice(0, 8)}@esempio.it`;

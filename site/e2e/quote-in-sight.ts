@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Checks that the verdict, the first card, the three ways to the quote, the question and its answers
- * are visible together, without scrolling, and that none covers another.
+ * Checks that the verdict, the first card, the three ways to the quote, the question and its
+ * answers are visible together, without scrolling, and that none covers another.
  */
 export async function expectQuoteInSight(page: Page): Promise<void> {
   const log = page.locator(".v-log-scroller");

@@ -16,8 +16,8 @@ async function startHeardHost() {
 }
 
 /**
- * Tests on a host whose electricity offers count as real, so that they can be ordered, and whose
- * events reach a receiver.
+ * Tests on a host whose electricity and gas offers count as real, so that they can be ordered, and
+ * whose events reach a receiver.
  */
 export const test = base.extend<{ receiver: HookReceiver }>({
   receiver: async ({ keep }, use) => use((await keep(startHeardHost)).receiver),

@@ -13,7 +13,10 @@ const PARAMETERS = [
 /** Any PDF works, because nothing here reads it. */
 const PAPER = resolve(import.meta.dirname, "files/bolletta.pdf");
 
-/** Imports the seed's electricity and gas as an operator would import the open data, with their papers. */
+/**
+ * Imports the seed's electricity and gas as an operator would import the open data, and files their
+ * papers.
+ */
 export async function importRealOffers(
   host: HostProcess,
   {
@@ -36,8 +39,8 @@ export async function importRealOffers(
 }
 
 /**
- * Imports the seed's offers, edited, as real ones: the host treats them as offers that can be ordered
- * once their papers are filed. `operators` adds the edited list of the suppliers' names.
+ * Imports the seed's offers, edited, as real ones: the host treats them as offers that can be
+ * ordered once their papers are filed. `operators` adds the edited list of the suppliers' names.
  */
 export async function importSeedOffers(
   host: HostProcess,
@@ -75,7 +78,7 @@ async function withFolder(use: (folder: string) => Promise<void>): Promise<void>
   }
 }
 
-/** Starts a host with these offers. */
+/** Starts a host with the offers of `importRealOffers`. */
 export async function startRealHost(env: Record<string, string> = {}): Promise<HostProcess> {
   const host = await startHost(env);
   await importRealOffers(host);
@@ -146,8 +149,8 @@ type ProductPaths = { rental: string; line: string };
 const products = new WeakMap<HostProcess, Promise<ProductPaths>>();
 
 /**
- * Imports one rental and one line with their sellers' papers, once a host, so that both can be ordered.
- * Returns the paths of their carts.
+ * Imports one rental and one line with their sellers' papers, once a host, so that both can be
+ * ordered. Returns the paths of their carts.
  */
 export function importRealProducts(host: HostProcess): Promise<ProductPaths> {
   const imported = products.get(host) ?? importProducts(host);

@@ -11,7 +11,9 @@ const PAGES = [
 
 type Form = { action: string; method: string; names: string[] };
 
-/** Lists the forms of a page with the names of all their fields, hidden ones and choices included. */
+/**
+ * Lists the forms of a page with the names of all their fields, hidden ones and choices included.
+ */
 async function listForms(bare: Page, path: string, html: string): Promise<Form[]> {
   return bare.evaluate(
     ([at = "", text = ""]) =>

@@ -48,7 +48,10 @@ const WRITTEN: ((text: string) => string)[] = [
   (text) => text.replaceAll("<", "<\u0000").replaceAll("hit", "\u2028hit"),
 ];
 
-/** More than 1,000 different texts that call `hit` if a browser takes one of them for markup or script. */
+/**
+ * More than 1,000 different texts that call `hit` if a browser takes one of them for markup or
+ * script.
+ */
 export const SCRIPT_STRINGS: readonly string[] = [
   ...new Set(
     WRITTEN.flatMap((write) => CLOSES.flatMap((close) => RUNS.map((run) => write(close + run)))),

@@ -5,8 +5,8 @@ import { io, type Socket } from "socket.io-client";
 const QUIET_MS = 300;
 
 /**
- * A connected socket of the assistant at the origin of a page's address. The functions of `heard` are
- * called from the first event on, which may arrive together with the connection.
+ * A connected socket of the assistant at the origin of a page's address. The functions of `heard`
+ * are called from the first event on, which may arrive together with the connection.
  */
 export async function connectToAssistant(
   url: string,

@@ -40,7 +40,9 @@ async function openTicket(page: Page, message: string): Promise<string> {
   return (await page.getByText(/^V-\d+$/).textContent()) ?? "";
 }
 
-/** Opens a ticket with a file by the form's address, without a page; returns its number and paths. */
+/**
+ * Opens a ticket with a file by the form's address, without a page; returns its number and paths.
+ */
 async function postTicket(context: BrowserContext, message: string) {
   const multipart = { id: crypto.randomUUID(), subject: "Quota fissa", message, files: PDF };
   const answer = await context.request.post("/tickets/create/nuovo", { multipart });

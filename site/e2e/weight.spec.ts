@@ -54,7 +54,9 @@ async function weighScript(page: Page, url: string): Promise<number> {
   return bytes;
 }
 
-/** Collects every script that a page fetches, and weighs those so far, each compressed on its own. */
+/**
+ * Collects every script that a page fetches, and weighs those so far, each compressed on its own.
+ */
 function watchScripts(page: Page): () => Promise<number> {
   const scripts = new Set<string>();
   page.on("request", (asked) => {
@@ -168,7 +170,9 @@ async function startHaltingFront({ url }: HostProcess) {
   };
 }
 
-/** The time at which the largest text or picture so far was painted, ms. Waits for the first one. */
+/**
+ * The time at which the largest text or picture so far was painted, ms. Waits for the first one.
+ */
 async function readLargestPaint(page: Page): Promise<number> {
   return await page.evaluate(
     () =>

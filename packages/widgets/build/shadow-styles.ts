@@ -25,7 +25,10 @@ const NOT_COMPACT = ":not(.v-card-compact)";
 /** Without the web fonts, headings have the same family as texts. */
 const HEAD = "--font-head";
 
-/** A theme of the page, or of an element around the component: in a shadow root only the host has one. */
+/**
+ * A theme of the page, or of an element around the component: in a shadow root only the host has
+ * one.
+ */
 const OUTER_THEMES =
   /(?<=\})(?::root\[data-theme=\\?"?\w+\\?"?\]|\[data-theme=\\?"?\w+\\?"?\] \.v-scope)\s*\{[^}]*\}/g;
 

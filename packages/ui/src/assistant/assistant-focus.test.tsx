@@ -15,7 +15,9 @@ import { Assistant } from "./assistant.tsx";
 const first = () => says(0, ["Per chi?"], [DESTINATION]);
 const next = () => says(1, ["Quanto?"], [CONSUMPTION]);
 
-/** Views of React and Preact update within `act`. Answers are shown a frame after their question. */
+/**
+ * Views of React and Preact update within `act`. Answers are shown a frame after their question.
+ */
 async function receive(change: () => void) {
   await act(async () => change());
   await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -3,9 +3,10 @@ import { findFocused, isShown } from "./focus-first-shown.ts";
 
 /**
  * Moves the focus when the question changes: to the next field, or near the next answers if there
- * is no field. At the end of the interview it moves to the quote. After a touch no field is focused,
- * so that no on-screen keyboard opens. Does not take the focus from other parts of the page, apart
- * from the button that was pressed. Returns a function to call when an answer is given or taken back.
+ * is no field. At the end of the interview it moves to the quote. After a touch no field is
+ * focused, so that no on-screen keyboard opens. Does not take the focus from other parts of the
+ * page, apart from the button that was pressed. Returns a function to call when an answer is given
+ * or taken back.
  */
 export function useAnswerFocus(area: RefObject<HTMLElement | null>, question: string): () => void {
   const was = useRef<"typing" | "pressing" | "elsewhere">("elsewhere");

@@ -11,7 +11,7 @@ const POSES: Record<FoxMood, { head: typeof FoxFront; eyes: FoxEyes }> = {
 };
 
 /**
- * Volpe, `size` px wide and high. It repeats a word beside it, so screen readers skip it.
+ * Volpe, `size` px wide and high. It repeats a word next to it, so screen readers skip it.
  *
  * @example
  * <Fox mood="thinking" size={32} />

@@ -1,6 +1,6 @@
 /**
  * Small pictures on a 96 × 96 field: flat shapes, the palette, one light from the upper left.
- * They repeat words beside them, so they are hidden from screen readers.
+ * They repeat words next to them, so they are hidden from screen readers.
  */
 type PictureProps = { size?: number | undefined };
 

@@ -1,5 +1,6 @@
 /**
- * An outline on a 24 × 24 field; `size` in px. It repeats a word beside it, so screen readers skip it.
+ * An outline on a 24 × 24 field; `size` in px. It repeats a word next to it, so screen readers skip
+ * it.
  *
  * @example
  * <Icon outline={HEART} size={24} />

@@ -1,7 +1,7 @@
 import type { Picture } from "@volpe/contract";
 
 /**
- * One of our drawings, loaded when it comes into view. It repeats words beside it.
+ * One of our drawings, loaded when it comes into view. It repeats words next to it.
  *
  * @example
  * <Drawing picture={product.picture} />

@@ -1,7 +1,7 @@
 type EstimateMarkProps = { href?: string | undefined; target?: "_blank" | undefined };
 
 /**
- * The word *stima* beside an estimate, with a link to its explanation.
+ * The word *stima* next to an estimate, with a link to its explanation.
  *
  * @example
  * <EstimateMark href="/come-funziona" />

@@ -6,7 +6,7 @@ type FavouriteButtonProps = {
   onToggle: (pressed: boolean) => void;
   /** The item's name, for screen readers after the label. */
   itemName?: string;
-  /** Shows words beside the heart. */
+  /** Shows words next to the heart. */
   showLabel?: boolean;
 };
 

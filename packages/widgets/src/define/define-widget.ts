@@ -19,7 +19,9 @@ export type R2wcElement = HTMLElement & {
 };
 
 type WidgetOptions<Values> = {
-  /** Attributes and the properties that reflect them, which have the same names in small letters. */
+  /**
+   * Attributes and the properties that reflect them, which have the same names in small letters.
+   */
   attributes: { [Name in keyof Values & Lowercase<string>]?: Attribute<Values[Name]> };
   /** Properties without an attribute. */
   properties?: (keyof Values & string)[];
@@ -105,7 +107,9 @@ export function createWidget<Values extends object>(
       this[RENDER]();
     }
 
-    /** Properties set before the definition hide the accessors, so they are removed and set again. */
+    /**
+     * Properties set before the definition hide the accessors, so they are removed and set again.
+     */
     #takeOwnProperties(): void {
       const own = this as unknown as Record<string, unknown>;
       for (const name of names) {

@@ -9,7 +9,7 @@ export type FavouritesButtonValues = {
   slug: string;
   /** The offer's name, for screen readers. */
   label: string;
-  /** Whether the number of favourites stands beside the button, as a link to the list. */
+  /** Whether the number of favourites is shown next to the button, as a link to the list. */
   count: boolean;
   tracking: string;
   theme: Theme;

@@ -79,8 +79,7 @@ export function createFavouritesButton(
         const before = toWidth();
         const said = toNode(<p className="v-favourites-said">{words}</p>);
         button.after(said);
-        // The words take the width that is left, so that nothing within or beside the element
-        // moves.
+        // The words take the width that is left, so that nothing in or next to the element moves.
         const { columnGap } = getComputedStyle(said.parentElement as Element);
         const width = before - toWidth() - Number.parseFloat(columnGap);
         if (width > 0) {

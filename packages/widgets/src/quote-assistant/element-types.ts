@@ -8,8 +8,8 @@ export const VARIANTS = ["bubble", "inline"] as const;
 type Variant = (typeof VARIANTS)[number];
 
 /**
- * The first answers of a conversation: the contract's `ChatOpening`, written out so that a page that
- * installs the package needs no schema library for it.
+ * The first answers of a conversation: the contract's `ChatOpening`, written out so that a page
+ * that installs the package needs no schema library for it.
  */
 export type Opening = { type?: string; offer?: string; place?: string; query?: string };
 

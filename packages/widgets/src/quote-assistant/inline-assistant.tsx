@@ -35,8 +35,8 @@ export function InlineAssistant(props: InlineAssistantProps) {
   const shown = open && panel !== null;
   const { volpe, tracking } = panelProps.source;
 
-  // A person who pressed a button, here or elsewhere on the page, is led to the conversation; a page
-  // that opens the element by itself does not move.
+  // A person who pressed a button, here or elsewhere on the page, is led to the conversation; a
+  // page that opens the element by itself does not move.
   useEffect(() => {
     led.current = open && !wasOpen.current && navigator.userActivation?.isActive !== false;
     wasOpen.current = open;
