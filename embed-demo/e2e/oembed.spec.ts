@@ -95,7 +95,7 @@ test.describe("the frame of an oEmbed answer on another origin", () => {
     const policy = toStrictPolicy(host.url, { extra: `frame-src ${host.url}` });
     const asked = page.waitForRequest(/\/embed\/frame/);
     await page.goto(partner.serve(toPage(html), policy));
-    // The page itself sends no referrer.
+    // The page itself sends no referrer, but the frame's markup asks for one.
     expect((await (await asked).allHeaders()).referer).toBe(`${partner.origin}/`);
     const frame = await findFrame(page);
     await expect(frame.getByRole("article")).toHaveCount(1);

@@ -10,7 +10,7 @@ const ASKS_EVERY_MS = 250;
 
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>;
 
-/** A balancer for tests, which sends each request to the next process that reported to be ready. */
+/** A balancer for tests: sends each request to the next process that reported itself ready. */
 export async function startBalancer() {
   const ready = new Map<string, boolean>();
   let requests = 0;

@@ -8,7 +8,7 @@ export function listCached(page: Page, name = "volpe-pagine"): Promise<string[]>
   }, name);
 }
 
-/** Opens a page and waits until the device has cached it and the pages that it caches for all. */
+/** Opens a page and waits until the device has cached it and `/noleggio`, a page cached for all. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => listCached(page)).toEqual(expect.arrayContaining([path, "/noleggio"]));

@@ -31,7 +31,7 @@ const QUERIES_PER_PATH = 4;
 /** Number of offers that are read for each list: offer pages differ only by their data. */
 const ITEMS_PER_LIST = 40;
 const AT_ONCE = 8;
-/** Characters that a search engine shows of an indexed page, about. */
+/** About the number of characters that a search engine shows of an indexed page. */
 const TITLE_MAX = 65;
 const DESCRIPTION_MAX = 165;
 

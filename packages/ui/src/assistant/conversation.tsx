@@ -157,9 +157,10 @@ function Said({ message, pending, fresh, asking, end, result, links, onEdit }: S
       {text}
     </p>
   ));
-  // With cards the order is: the verdict, the first card, the question, so that a phone shows both,
-  // and the explanation. Offers in words stand before the links of their quote, and only the
-  // question follows those links. At the end nothing is asked, and the offers come last.
+  // With cards the order is: the verdict, the first card, the question, which a phone then shows
+  // together with the card, and the explanation. Offers in words stand before the links of their
+  // quote, and only the question follows those links. At the end nothing is asked, and the offers
+  // come last.
   const below = message.addons.some(({ kind }) => kind === "offers") ? 2 : 1;
   const found = asking && !end ? Math.max(1, bubbles.length - below) : bubbles.length;
   return (

@@ -198,7 +198,7 @@ function Full({ onUndo, onClose }: { onUndo: () => void; onClose: () => void }) 
   );
 }
 
-/** Browsers send no fragment to a server. The site's page reads it and asks before it saves any. */
+/** Browsers send no fragment to a server. The site's page reads it and asks before saving. */
 function toListHref(resolveUrl: (path: string) => string, slugs: readonly string[]): string {
   const list = slugs.map(encodeURIComponent).join();
   return resolveUrl(list === "" ? "/preferiti" : `/preferiti#preferiti=${list}`);
