@@ -57,8 +57,11 @@ const SYNONYMS: Readonly<Record<SearchGroupName, readonly Synonym[]>> = {
   domande: [["luce e gas dallo stesso fornitore", "dual fuel congiunta congiunte"]],
 };
 
-/** Words that describe every offer, whatever its catalogue calls it. */
-const OFFER_WORDS = ["offerta", "tariffa", "contratto", "piano"];
+/** Words that describe every offer, whatever its catalogue calls it, and what people want of each. */
+const OFFER_WORDS = [
+  ...["offerta", "tariffa", "contratto", "piano"],
+  ...["costo", "economica", "conveniente", "migliore", "risparmio"],
+];
 const OFFER_LEXEMES = new Set<string | null>(OFFER_WORDS.map(toLexeme));
 
 /** Whether a word, as `tariffe`, describes every offer and so distinguishes none. */
