@@ -22,6 +22,7 @@ import { toPaymentCsv, toPaymentOrder } from "../affiliates/payment-files.ts";
 import { listEntriesOf } from "../affiliates/report-repository.ts";
 import { switchAffiliate } from "../affiliates/switch-affiliate.ts";
 import { getFound } from "../errors.ts";
+import { formatCount } from "../figures/italian-figures.ts";
 import type { Services } from "../services.ts";
 import {
   type AdminCommand,
@@ -119,7 +120,7 @@ export const affiliateCommands: readonly AdminCommand[] = [
       }
       const now = services.clock.now();
       const cents = payouts.reduce((sum, payout) => sum + payout.cents, 0);
-      const many = payouts.length === 1 ? "1 pagamento" : `${payouts.length} pagamenti`;
+      const many = formatCount(payouts.length, ["pagamento", "pagamenti"]);
       io.out(`Lotto ${batch}: ${many}, ${formatCents(cents)}.`);
       await writeNewFile(io, path, toPaymentOrder(payouts, { batch, iban: toIban(iban), now }));
       if (csv !== undefined) {

@@ -4,6 +4,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { AppError } from "../errors.ts";
+import { formatCount } from "../figures/italian-figures.ts";
 import { silentLog } from "../process/log.ts";
 import { isSystemError } from "../process/system-error.ts";
 import { systemClock } from "../time/clock.ts";
@@ -22,8 +23,9 @@ export const backupCommands: readonly AdminCommand[] = [
       const { tables, files } = await writeNew({ client, db, config }, path, now);
       await deleteOldBackups(config, now);
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      const written = formatCount(rows, ["riga", "righe"]);
       io.out(
-        `Copia scritta in ${path}: ${rows} righe di ${tables.length} tabelle, ${files.length} file.`,
+        `Copia scritta in ${path}: ${written} di ${tables.length} tabelle, ${files.length} file.`,
       );
       io.out(
         "Conserva a parte anche il segreto (SESSION_SECRET, o il file session-secret in DATA_DIR): nella copia non c’è, e senza non si riapre quello che è sigillato.",

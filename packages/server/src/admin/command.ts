@@ -2,6 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Static, TSchema } from "typebox";
 import { Check } from "typebox/value";
+import { formatCount } from "../figures/italian-figures.ts";
 import type { Config } from "../process/config.ts";
 import type { Services } from "../services.ts";
 
@@ -66,12 +67,12 @@ export function readChoice<Words extends TSchema>(
 export function printList(
   io: AdminIo,
   entries: readonly string[],
-  [one, many]: readonly [one: string, many: string],
+  noun: readonly [one: string, many: string],
 ): void {
   for (const entry of entries) {
     io.out(entry);
   }
-  io.out(entries.length === 1 ? `1 ${one}.` : `${entries.length} ${many}.`);
+  io.out(`${formatCount(entries.length, noun)}.`);
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

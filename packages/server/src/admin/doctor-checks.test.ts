@@ -42,7 +42,8 @@ test.each([
     state: "good",
     text: "0 lavori in attesa, il più vecchio da 0 minuti; 0 non riusciti.",
   },
-  { jobs: [["created", 5]], state: "good", text: "1 lavori in attesa, il più vecchio da 5 minuti" },
+  { jobs: [["created", 5]], state: "good", text: "1 lavoro in attesa, il più vecchio da 5 minuti" },
+  { jobs: [["created", 1]], state: "good", text: "il più vecchio da 1 minuto; 0 non riusciti." },
   {
     jobs: [
       ["created", 5],
@@ -51,7 +52,7 @@ test.each([
     state: "doubtful",
     text: "2 lavori",
   },
-  { jobs: [["failed", 1]], state: "doubtful", text: "1 non riusciti" },
+  { jobs: [["failed", 1]], state: "doubtful", text: "1 non riuscito." },
   { jobs: [["created", 61]], state: "bad", text: "il più vecchio da 61 minuti" },
 ] as const)("a queue with the jobs $jobs is $state", async ({ jobs, state, text }) => {
   const { db } = server.services;

@@ -5,6 +5,7 @@ import { listBackups } from "../backup/backup-folder.ts";
 import { checkReadings } from "../bills/bill-repository.ts";
 import { findCurrentSnapshot } from "../catalogue/snapshots/snapshot-repository.ts";
 import { readDatabaseTime } from "../db/database-state-repository.ts";
+import { formatCount } from "../figures/italian-figures.ts";
 import { readQueueState } from "../jobs/queue-repository.ts";
 import { hasUntrustedProxy } from "../limits/untrusted-proxy.ts";
 import { checkSmtp } from "../mail/delivery.ts";
@@ -167,14 +168,17 @@ async function findInProxy({ config: { trustProxy }, limits }: Given): Promise<F
 
 async function findInClock({ clock, db }: Given): Promise<Finding> {
   const seconds = Math.abs(clock.now().getTime() - (await readDatabaseTime(db)).getTime()) / 1000;
-  const text = `${Math.round(seconds)} secondi di differenza dal database.`;
+  const text = `${formatCount(Math.round(seconds), ["secondo", "secondi"])} di differenza dal database.`;
   const remedy = "Accendi la sincronizzazione dell’ora sulle due macchine (NTP).";
   return measured({ isBad: seconds > 60, isDoubtful: seconds > 5 }, text, remedy);
 }
 
 async function findInQueue({ db }: Given): Promise<Finding> {
   const { waiting, oldestSeconds, failed } = await readQueueState(db);
-  const text = `${waiting} lavori in attesa, il più vecchio da ${Math.round(oldestSeconds / 60)} minuti; ${failed} non riusciti.`;
+  const jobs = formatCount(waiting, ["lavoro", "lavori"]);
+  const age = formatCount(Math.round(oldestSeconds / 60), ["minuto", "minuti"]);
+  const lost = formatCount(failed, ["non riuscito", "non riusciti"]);
+  const text = `${jobs} in attesa, il più vecchio da ${age}; ${lost}.`;
   const remedy =
     "Controlla che un server sia acceso e leggi nel suo log perché i lavori falliscono.";
   const isDoubtful = oldestSeconds > 600 || failed > 0;

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { SELLER_PAPER_TITLES, type SellerPaperKind } from "@volpe/contract";
 import { AppError } from "../errors.ts";
+import { formatCount } from "../figures/italian-figures.ts";
 import { toMailAddress } from "../person/mail-address.ts";
 import { isSystemError } from "../process/system-error.ts";
 import type { PublishedOffer } from "../seller-papers/published-offer.ts";
@@ -140,7 +141,9 @@ function toFileCommand(word: string, kind: SellerPaperKind, what: string): Admin
           ? new AppError("not-found", { message: `Non trovo il file ${path}.` })
           : error;
       });
-      io.out(`${SELLER_PAPER_TITLES[kind]}: ${toCount(offers.length)}. SHA-256 ${sha256}`);
+      io.out(
+        `${SELLER_PAPER_TITLES[kind]}: ${formatCount(offers.length, ["offerta", "offerte"])}. SHA-256 ${sha256}`,
+      );
       return 0;
     },
   });
@@ -150,8 +153,6 @@ function toFileCommand(word: string, kind: SellerPaperKind, what: string): Admin
 async function* readLater(io: AdminIo, path: string): AsyncIterable<Buffer> {
   yield* io.readFile(path);
 }
-
-const toCount = (count: number) => (count === 1 ? "1 offerta" : `${count} offerte`);
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  formatCount,
   formatDuration,
   formatMoment,
   formatPercentageWithArticle,
@@ -29,6 +30,15 @@ test.each([
   [0.0003, "meno dello 0,1%"],
 ])("writes the share %s with its article as «%s»", (value, words) => {
   expect(formatShareWithArticle(value)).toBe(words);
+});
+
+test.each([
+  [0, "0 offerte"],
+  [1, "1 offerta"],
+  [2, "2 offerte"],
+  [1200, "1.200 offerte"],
+])("writes a count of %d as «%s»", (count, words) => {
+  expect(formatCount(count, ["offerta", "offerte"])).toBe(words);
 });
 
 test("writes a moment to the second in Rome's time", () => {

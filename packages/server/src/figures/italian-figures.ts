@@ -37,6 +37,11 @@ export function formatMoment(date: Date): string {
   return moments.format(date);
 }
 
+/** A number with its noun: `1 offerta`, `0 offerte`, `1.200 offerte`. */
+export function formatCount(count: number, [one, many]: readonly [string, string]): string {
+  return `${formatWhole(count)} ${count === 1 ? one : many}`;
+}
+
 /** A duration with its unit: `1 mese`, `24 mesi`, `1 giorno`. */
 export function formatDuration(count: number, unit: "mesi" | "giorni"): string {
   const one = { mesi: "mese", giorni: "giorno" }[unit];

@@ -11,6 +11,7 @@ import { listBrands } from "../browsing/list-brands.ts";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { ProductItem, Products } from "../catalogue/list/products.ts";
 import type { Content } from "../content/create-content.ts";
+import { formatCount } from "../figures/italian-figures.ts";
 import { createEnergySource } from "./energy-source.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 
@@ -107,9 +108,7 @@ function countByTipology(offers: readonly BrandOffers[]): string {
   for (const { tipology, count } of offers) {
     counts.set(tipology, (counts.get(tipology) ?? 0) + count);
   }
-  return [...counts]
-    .map(([tipology, count]) => `${count} ${SOLD[tipology][count === 1 ? 0 : 1]}`)
-    .join(" · ");
+  return [...counts].map(([tipology, count]) => formatCount(count, SOLD[tipology])).join(" · ");
 }
 
 /** Characters of a text that are indexed; the longest of ours has a third of them. */

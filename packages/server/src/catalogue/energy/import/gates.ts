@@ -1,3 +1,4 @@
+import { formatCount } from "../../../figures/italian-figures.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { checkChange } from "../../snapshots/check-change.ts";
 import { COMMODITY_LABELS, KIND_LABELS, type OfferKind } from "../energy-snapshot.ts";
@@ -52,7 +53,7 @@ export function checkGates(facts: GateFacts): string[] {
   }
   if (facts.indexMonths < MIN_INDEX_MONTHS) {
     failures.push(
-      `gli indici coprono ${facts.indexMonths} mesi, ne servono almeno ${MIN_INDEX_MONTHS}: aggiungi il CSV degli indici PUN e PSV.`,
+      `gli indici coprono ${formatCount(facts.indexMonths, ["mese", "mesi"])}, ne servono almeno ${MIN_INDEX_MONTHS}: aggiungi il CSV degli indici PUN e PSV.`,
     );
   }
   failures.push(...facts.indexFaults);
