@@ -3,6 +3,7 @@ import type { Heading, List, PhrasingContent, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { formatCount } from "../figures/italian-figures.ts";
 
 type Report = (line: number, message: string) => void;
 type Shown<Kind> = Extract<ContentBlock, { kind: Kind }>;
@@ -95,7 +96,8 @@ function toTable(node: Table, report: Report): Shown<"table"> {
   for (const [index, row] of rows.entries()) {
     if (row.length !== head.length) {
       const line = node.children[index + 1]?.position?.start.line ?? 1;
-      report(line, `La riga ha ${row.length} celle, l’intestazione ${head.length}.`);
+      const cells = formatCount(row.length, ["cella", "celle"]);
+      report(line, `La riga ha ${cells}, l’intestazione ${head.length}.`);
     }
   }
   return { kind: "table", head, rows };

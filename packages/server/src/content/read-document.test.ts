@@ -82,7 +82,7 @@ describe("readDocument", () => {
     ["# Titolo", /^9: I titoli interni/],
     ["- a\n  - b", /^9: Una voce di elenco/],
     ["```\ncodice\n```", /^9: Questo elemento non è ammesso: code/],
-    ["| a | b |\n|---|---|\n| 1 |", /^11: La riga ha 1 celle/],
+    ["| a | b |\n|---|---|\n| 1 |", /^11: La riga ha 1 cella, l’intestazione 2\.$/],
     ["", /^9: Sotto l’intestazione non c’è testo/],
   ])("refuses the body %j, naming the line", (body, fault) => {
     expect(faultsOf(postFile("prova", { body }))[0]).toMatch(fault);
