@@ -8,12 +8,12 @@ import { getSignedIn } from "../src/accounts/sessions/signed-in.ts";
 import { type Account, insertAccount } from "../src/accounts/store/account-repository.ts";
 import { createServer } from "../src/server.ts";
 import { toTestConfig } from "../src/test-config.ts";
-import { measure } from "./bench-options.ts";
+import { measure, readNumber } from "./bench-options.ts";
 
 /* Measures a login against the bare hash, and a logged-in request against an anonymous one:
-   `node packages/server/bench/login-bench.ts [rounds]`, on Postgres if DATABASE_URL names an
-   empty database. The two sides alternate, so that other load on the machine affects both. */
-const ROUNDS = Number(process.argv[2] ?? 7);
+   `node packages/server/bench/login-bench.ts [rounds] [--quick]`, on Postgres if DATABASE_URL names
+   an empty database. The two sides alternate, so that other load on the machine affects both. */
+const ROUNDS = readNumber(0, { usual: 7, quick: 1 });
 const LOGINS = 30;
 /** Parallel logins: as many as the passwords that the server hashes at once. */
 const AT_ONCE = 3;

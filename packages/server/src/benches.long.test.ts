@@ -10,17 +10,11 @@ const BENCHES = globSync("{packages/*,site,embed-demo}/bench/*-bench.ts", { cwd:
   .filter((file) => !OF_OTHERS.includes(file))
   .sort();
 
-/** Arguments of the benches whose sizes are not set by `--quick`. */
-const SMALL: Readonly<Record<string, string>> = {
-  "packages/server/bench/login-bench.ts": "1",
-  "packages/server/bench/product-import-bench.ts": "2",
-};
-
 // An open handle would keep the process alive beyond the test's time.
 test.each(BENCHES)("ends the bench %s", { timeout: 300_000 }, async (name) => {
   const chromium = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   const { ended } = startProcess(join("../../..", name), {
-    args: [SMALL[name] ?? "--quick"],
+    args: ["--quick"],
     env: chromium === undefined ? {} : { PLAYWRIGHT_CHROMIUM_PATH: chromium },
   });
   const { code, out, err } = await ended;
