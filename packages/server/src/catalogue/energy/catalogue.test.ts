@@ -165,6 +165,12 @@ describe("the catalogue", () => {
     ]);
   });
 
+  it("counts a single offer in the singular", async () => {
+    const catalogue = await load(priced("A", 0.1, { durationMonths: -1 }));
+    const [offer] = catalogue.rank("luce", {}).offers;
+    expect(offer?.why).toEqual(["1ª su 1 offerta per spesa annua"]);
+  });
+
   it("lists conditional discounts without subtracting them", async () => {
     const discount = (condition: string) => ({
       name: `Bonus ${condition}`,

@@ -1,5 +1,5 @@
 import type { BreakEven, OfferResult, SpendParts } from "@volpe/contract";
-import { formatDuration, formatWholeEur } from "../../figures/italian-figures.ts";
+import { formatCount, formatDuration, formatWholeEur } from "../../figures/italian-figures.ts";
 import { roundToCents, toMicro } from "../../figures/round.ts";
 import { findBreakEvenIndex } from "../../spend/index-line.ts";
 import { toWireParts } from "../../spend/spend-outcome.ts";
@@ -83,7 +83,9 @@ function explainPosition(
     facts.push(`Sconto senza condizioni di ${formatWholeEur(discounts)} nel primo anno`);
   }
   if (facts.length === 0) {
-    facts.push(`${position + 1}ª su ${ranking.ranked.length} offerte per spesa annua`);
+    facts.push(
+      `${position + 1}ª su ${formatCount(ranking.ranked.length, ["offerta", "offerte"])} per spesa annua`,
+    );
   }
   return facts.slice(0, MAX_FACTS);
 }

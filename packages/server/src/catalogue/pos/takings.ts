@@ -9,7 +9,7 @@ import {
   parseCardMix,
   type TerminalRow,
 } from "@volpe/contract";
-import { formatDuration } from "../../figures/italian-figures.ts";
+import { formatCount, formatDuration } from "../../figures/italian-figures.ts";
 import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
 import { figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
@@ -123,4 +123,9 @@ function toMixHint(text: string): string {
 /** Mean number of payments in a month, rounded to the nearest; at least one. */
 export function toPayments({ volumeEur, ticketEur }: Takings): number {
   return Math.max(1, Math.round(volumeEur / ticketEur));
+}
+
+/** For example `1 pagamento` or `2.778 pagamenti`. */
+export function formatPayments(takings: Takings): string {
+  return formatCount(toPayments(takings), ["pagamento", "pagamenti"]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFields } from "../list/query-field.ts";
-import { REFERENCE_TAKINGS, TAKINGS_FIELDS, toPayments } from "./takings.ts";
+import { formatPayments, REFERENCE_TAKINGS, TAKINGS_FIELDS, toPayments } from "./takings.ts";
 import { findTerminalCost } from "./terminal-cost.ts";
 import { terminalRow } from "./test-terminal.ts";
 
@@ -65,6 +65,8 @@ describe("the fields of the takings", () => {
     });
     expect(ignored).toEqual([]);
     expect(toPayments(query)).toBe(2778);
+    expect(formatPayments(query)).toBe("2.778 pagamenti");
+    expect(formatPayments({ ...query, volumeEur: 4 })).toBe("1 pagamento");
   });
 
   it.each(["50-50", "50-30-15-5-1", "a-b-c-d-e", "-1-50-50-1-0"])(

@@ -10,7 +10,7 @@ import {
 import { formatDuration } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import { CONDITIONS_SECTION, COST_SECTION, type Section } from "../list/typology.ts";
-import { CIRCUIT_WORDS, type Takings, toPayments } from "./takings.ts";
+import { CIRCUIT_WORDS, formatPayments, type Takings } from "./takings.ts";
 import { findTerminalCost, percentOf } from "./terminal-cost.ts";
 
 export const TYPE_WORDS: Readonly<Record<TerminalType, string>> = {
@@ -40,7 +40,7 @@ function toCostLines(terminal: TerminalRow, takings: Takings): SheetLine[] {
     {
       label: "Costo al mese",
       value: formatEurCents(cost.monthEur),
-      note: `con ${formatQuantity(takings.volumeEur, "€")} in ${toPayments(takings)} pagamenti`,
+      note: `con ${formatQuantity(takings.volumeEur, "€")} in ${formatPayments(takings)}`,
     },
     { label: "di cui canone", value: formatEurCents(cost.feeEur) },
     {

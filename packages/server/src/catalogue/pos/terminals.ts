@@ -16,10 +16,10 @@ import {
 import type { Outcome, Product, Typology } from "../list/typology.ts";
 import {
   CIRCUIT_WORDS,
+  formatPayments,
   REFERENCE_TAKINGS,
   TAKINGS_FIELDS,
   type Takings,
-  toPayments,
 } from "./takings.ts";
 import { findTerminalCost, percentOf } from "./terminal-cost.ts";
 import { TYPE_WORDS, toSettlementWords, toTerminalSections } from "./terminal-sheet.ts";
@@ -178,7 +178,7 @@ function toAssumptions(takings: Takings): string[] {
   const mix =
     takings.mix === REFERENCE_TAKINGS.mix ? "un’ipotesi nostra, per un negozio" : "la tua";
   return [
-    `Il costo è per ${formatQuantity(takings.volumeEur, "€")} incassati in un mese, in ${toPayments(takings)} pagamenti da ${formatQuantity(takings.ticketEur, "€")} in media.`,
+    `Il costo è per ${formatQuantity(takings.volumeEur, "€")} incassati in un mese, in ${formatPayments(takings)} da ${formatQuantity(takings.ticketEur, "€")} in media.`,
     `La composizione dei pagamenti è ${mix}: ${describeCardMix(takings.mix)}.`,
     "Il mese è il canone, più le commissioni in percentuale, più la quota fissa di ogni pagamento; le commissioni valgono almeno il minimo, dove c’è.",
     "Acquisto e attivazione si pagano una volta sola: sono nel costo del primo anno, non in quello del mese.",
