@@ -11,12 +11,12 @@ beforeEach(() => contracts.reset());
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Runs `work` and counts the documents that it draws. */
-async function countDrawings(work: () => Promise<void>): Promise<{ drawn: number }> {
+async function countDrawings(work: () => Promise<void>): Promise<number> {
   const run = vi.spyOn(contracts.services.pdfs, "run");
   await work();
   const drawn = run.mock.calls.length;
   run.mockRestore();
-  return { drawn };
+  return drawn;
 }
 
 test("refuses an order beyond the limit of codes before drawing its documents", async () => {
@@ -26,7 +26,7 @@ test("refuses an order beyond the limit of codes before drawing its documents", 
     return await draft.call("POST", "/submit", { offerHash, version, boxes: TICKED });
   };
   const correct = () => draft.call("PATCH", "", { payment: TEST_PAYMENT });
-  const { drawn } = await countDrawings(async () => {
+  const drawn = await countDrawings(async () => {
     for (let count = 0; count < 6; count += 1) {
       expect((await order()).status).toBe(200);
       await correct();
@@ -42,7 +42,7 @@ test("refuses an order beyond the limit of codes before drawing its documents", 
 test("draws a signature before the lock and only for the right code", async () => {
   const order = await contracts.submitted();
   const code = await contracts.lastCode();
-  const { drawn } = await countDrawings(async () => {
+  const drawn = await countDrawings(async () => {
     const wrong = code === "000000" ? "000001" : "000000";
     expect((await order.call("POST", "/sign", { code: wrong })).status).toBe(422);
   });
@@ -83,7 +83,7 @@ test("refuses to draw more documents than a person opens", async () => {
   const open = () => contracts.app.inject({ url: path, headers: { "owner-key": draft.key } });
   const rule = { max: 120, windowSeconds: HOUR_SECONDS };
   while (await contracts.services.limits.take("pdfs:127.0.0.1", rule));
-  const { drawn } = await countDrawings(async () => {
+  const drawn = await countDrawings(async () => {
     expect((await open()).statusCode).toBe(429);
   });
   expect(drawn).toBe(0);
