@@ -11,8 +11,7 @@ import {
   type SpendParts,
   toSpendShares,
 } from "@volpe/contract";
-import PDFDocument from "pdfkit";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCents } from "../figures/round.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { walk } from "../interview/walk-flow.ts";
@@ -20,6 +19,7 @@ import { useCheapFonts } from "../pdf/test-fonts.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
+import { readQuoteDocument } from "./test-quote-document.ts";
 import { readQuoteMail } from "./test-quote-mail.ts";
 
 const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue] }));
@@ -68,7 +68,7 @@ test.each(["luce", "gas"] as const)(
       }
       documented.add(figures);
       const mail = await readQuoteMail(server.services, rate);
-      const written = { document: await readDocument(rate), mail };
+      const written = { document: await readQuoteDocument(server, rate, toNextAddress()), mail };
       for (const [where, text] of Object.entries(written)) {
         const missing = told.filter(({ total }) => !text.includes(formatEurCents(total)));
         expect(missing, `${where} in ${sign}`).toEqual([]);
@@ -249,19 +249,4 @@ let visitors = 0;
 function toNextAddress(): string {
   visitors += 1;
   return `192.0.2.${visitors % 200}`;
-}
-
-/**
- * The text written into the document. Parsing it from the bytes would take most of the test's time.
- */
-async function readDocument(rate: string): Promise<string> {
-  const written = vi.spyOn(PDFDocument.prototype, "text");
-  const { statusCode } = await server.app.inject({
-    url: `/api/v1/rates/${rate}/quote.pdf`,
-    remoteAddress: toNextAddress(),
-  });
-  expect(statusCode).toBe(200);
-  const text = written.mock.calls.map(([words]) => words).join("\n");
-  written.mockRestore();
-  return text;
 }

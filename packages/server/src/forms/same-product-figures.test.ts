@@ -1,5 +1,4 @@
 import { formatCents, type ProductSheet, type RateOfferView, type RateView } from "@volpe/contract";
-import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
@@ -7,6 +6,7 @@ import { RENTAL_ANSWERS, walkNamed } from "../interview/walk-flow.ts";
 import { seedProducts } from "../seed/seed-products.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";
+import { readQuoteDocument } from "./test-quote-document.ts";
 import { readQuoteMail } from "./test-quote-mail.ts";
 
 let server: VolpeServer;
@@ -72,7 +72,7 @@ test.each(["noleggio", "pos", "internet"] as const)(
     expect(toFigures(view.offers)).toEqual(told);
 
     const said = messages.flatMap((message) => message.messages).join("\n");
-    const document = await readDocument(rate);
+    const document = await readQuoteDocument(server, rate);
     const mail = await readQuoteMail(server.services, rate);
     for (const { slug, cents } of told) {
       const figure = formatCents(cents);
@@ -99,14 +99,4 @@ async function get<Data>(path: string): Promise<Data> {
   const reply = await server.app.inject(`/api/v1${path}`);
   expect(reply.statusCode, path).toBe(200);
   return reply.json<{ data: Data }>().data;
-}
-
-/** The text written into the document. */
-async function readDocument(rate: string): Promise<string> {
-  const written = vi.spyOn(PDFDocument.prototype, "text");
-  const { statusCode } = await server.app.inject(`/api/v1/rates/${rate}/quote.pdf`);
-  expect(statusCode).toBe(200);
-  const text = written.mock.calls.map(([words]) => words).join("\n");
-  written.mockRestore();
-  return text;
 }
