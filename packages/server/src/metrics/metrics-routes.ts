@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Socket } from "node:net";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { AppError, toWireError } from "../errors.ts";
+import { hashKey, isKeyOf } from "../keys/owner-key.ts";
 import type { Config } from "../process/config.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -24,10 +24,11 @@ export function metricsRoutes(
   metrics: Metrics,
   { metricsToken }: Pick<Config, "metricsToken">,
 ): FastifyPluginAsync {
+  const wantedHash = metricsToken === null ? null : hashKey(`Bearer ${metricsToken}`);
   return async (app) => {
     app.get("/metrics", { logLevel: "warn" }, async ({ headers }, reply) => {
       reply.header("cache-control", "no-store");
-      if (metricsToken !== null && !isSame(headers.authorization ?? "", `Bearer ${metricsToken}`)) {
+      if (wantedHash !== null && !isKeyOf(headers.authorization ?? "", wantedHash)) {
         reply.code(401).header("www-authenticate", "Bearer");
         return { errors: [toWireError(new AppError("unauthenticated"))] };
       }
@@ -35,12 +36,6 @@ export function metricsRoutes(
       return reply.type(type).send(text);
     });
   };
-}
-
-/** Compares in constant time. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash("sha256").update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 /** Listens on a separate port, which a firewall can hide from visitors. */
