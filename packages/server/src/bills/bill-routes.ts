@@ -21,6 +21,7 @@ import { createFileStore } from "../files/file-store.ts";
 import { FORM_LIMITS } from "../files/read-upload-form.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { isKeyOf } from "../keys/owner-key.ts";
+import { isRandomKey } from "../keys/random-key.ts";
 import { saveQuote } from "../leads/save-quote.ts";
 import { keepPrivate, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
@@ -60,7 +61,7 @@ export function billRoutes(services: Services): FastifyPluginAsyncTypebox {
 
   async function getOwnBill({ headers }: Pick<FastifyRequest, "headers">, id: string) {
     const key = String(headers[OWNER_KEY_HEADER] ?? "");
-    const found = getFound(/^[\w-]{22}$/.test(id) ? await findBill(db, config, id) : null);
+    const found = getFound(isRandomKey(id) ? await findBill(db, config, id) : null);
     return getFound(isKeyOf(key, found.bill.ownerKeyHash) ? found : null);
   }
 

@@ -3,12 +3,12 @@ import type { FastifyRequest } from "fastify";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
 import { isDerivedKey, toDerivedKey } from "../keys/derived-key.ts";
+import { isRandomKey } from "../keys/random-key.ts";
 import type { Config } from "../process/config.ts";
 import type { Services } from "../services.ts";
 import { type Contract, findContract, isContractOwned } from "./store/contract-repository.ts";
 
 const PURPOSE = "contract";
-const ID = /^[A-Za-z0-9_-]{22}$/;
 
 /** The key that the answer to the creation and the mailed links contain. */
 export function toContractKey(config: Pick<Config, "sessionSecret">, id: string): string {
@@ -21,7 +21,7 @@ export function isContractKey(
   id: string,
   key: string,
 ): boolean {
-  return ID.test(id) && isDerivedKey(config, { purpose: PURPOSE, reference: id, key });
+  return isRandomKey(id) && isDerivedKey(config, { purpose: PURPOSE, reference: id, key });
 }
 
 /** The page of a contract, as a mail links to it. */
@@ -43,7 +43,7 @@ export async function getOwnContract(
   id: string,
 ): Promise<Contract> {
   const { config, db } = services;
-  const contract = getFound(ID.test(id) ? await findContract(db, id) : null);
+  const contract = getFound(isRandomKey(id) ? await findContract(db, id) : null);
   const key = String(request.headers[OWNER_KEY_HEADER] ?? "");
   if (isContractKey(config, id, key)) {
     return contract;

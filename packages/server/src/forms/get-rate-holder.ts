@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { findSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
+import { isRandomKey } from "../keys/random-key.ts";
 import { findLeadOfRate } from "../leads/lead-repository.ts";
 import { isRateOwned } from "../leads/owned-lead-repository.ts";
 import { isRateKey } from "../quote/rate-key.ts";
@@ -24,7 +25,7 @@ type Asking = Pick<FastifyRequest, "headers">;
 
 /** The saved quote of an id. Throws `not-found` if there is none. */
 export async function getRate({ db }: Pick<Services, "db">, id: string): Promise<SavedRate> {
-  return getFound(/^[A-Za-z0-9_-]{22}$/.test(id) ? await findRate(db, id) : null);
+  return getFound(isRandomKey(id) ? await findRate(db, id) : null);
 }
 
 /** Whether a call carries the key of a quote or its owner's login. */

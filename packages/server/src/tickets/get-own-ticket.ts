@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
+import { isRandomKey } from "../keys/random-key.ts";
 import type { Services } from "../services.ts";
 import { findTicket, type Ticket } from "./ticket-repository.ts";
 
@@ -11,11 +12,6 @@ export async function getOwnTicket(
 ): Promise<{ ticket: Ticket; accountId: string }> {
   const { accountId } = await getSignedIn(services, request);
   const { slug } = request.params;
-  const found = isKey(slug) ? await findTicket(services.db, { slug, accountId }) : null;
+  const found = isRandomKey(slug) ? await findTicket(services.db, { slug, accountId }) : null;
   return { ticket: getFound(found), accountId };
-}
-
-/** Whether a text may be a key. The database rejects some texts that a path may contain. */
-export function isKey(text: string): boolean {
-  return /^[A-Za-z0-9_-]{22}$/.test(text);
 }

@@ -4,11 +4,12 @@ import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
+import { isRandomKey } from "../keys/random-key.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toContentDisposition } from "../text/content-disposition.ts";
 import { closeAsCustomer } from "./close-ticket.ts";
-import { getOwnTicket, isKey } from "./get-own-ticket.ts";
+import { getOwnTicket } from "./get-own-ticket.ts";
 import {
   findAttachment,
   findSequence,
@@ -94,7 +95,7 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
         const { ticket } = await getOwnTicket(services, request);
         const { id } = request.params;
         const asked = { slug: ticket.slug, id };
-        const attachment = getFound(isKey(id) ? await findAttachment(db, asked) : null);
+        const attachment = getFound(isRandomKey(id) ? await findAttachment(db, asked) : null);
         return reply
           .type(attachment.mediaType)
           .header("content-length", attachment.bytes)
