@@ -192,3 +192,15 @@ test("an activation link expires after seven days", async () => {
   expect({ status, code: body.errors[0].code }).toEqual({ status: 410, code: "link-expired" });
   expect(await call("GET /active?token=unknown")).toMatchObject({ status: 410 });
 });
+
+test("another registration mails a new link after the first has expired", async () => {
+  await signin();
+  const expired = await readMailedToken(server, "account-activation");
+  now = new Date(TEST_NOW.getTime() + 8 * DAY_MS);
+  expect(await call(`GET /active?token=${expired}`)).toMatchObject({ status: 410 });
+  expect(await signin()).toEqual(MAILED);
+  const token = await readMailedToken(server, "account-activation");
+  expect(await call(`GET /active?token=${token}`)).toMatchObject({ status: 200 });
+  expect(await call(`GET /active?token=${expired}`)).toMatchObject({ status: 410 });
+  await login(server);
+});
