@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { accounts } from "../accounts/store/account-tables.ts";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { isOwnedBy } from "../accounts/store/owner-repository.ts";
 import type { Database } from "../db/database.ts";
 import { rates } from "../quote/rate-tables.ts";
 import { readStoredRate, type SavedRate } from "../quote/read-stored-rate.ts";
@@ -8,28 +8,16 @@ import { leads } from "./lead-tables.ts";
 
 type OwnedLead = { lead: Lead; rate: SavedRate | null };
 
-// A lead belongs to the account that made it. One made without a login belongs to the activated
-// account with the same e-mail address.
-const ownedBy = (accountId: string) =>
-  and(
-    eq(accounts.id, accountId),
-    or(
-      eq(leads.accountId, accounts.id),
-      and(
-        sql`${leads.accountId} is null`,
-        isNotNull(accounts.activatedAt),
-        eq(sql`lower(${leads.email})`, accounts.emailKey),
-      ),
-    ),
-  );
+const isOwnLead = (accountId: string) =>
+  isOwnedBy(accountId, { accountId: leads.accountId, emailKey: sql`lower(${leads.email})` });
 
 /** An account's leads, newest first, each with its saved quote if there is one. */
 export async function listOwnedLeads(db: Database, accountId: string): Promise<OwnedLead[]> {
   const rows = await db
     .select({ lead: leads, rate: rates })
     .from(leads)
-    .innerJoin(accounts, ownedBy(accountId))
     .leftJoin(rates, eq(rates.id, leads.rateId))
+    .where(isOwnLead(accountId))
     .orderBy(desc(leads.createdAt), desc(leads.id));
   return rows.map(({ lead, rate }) => ({ lead, rate: rate && readStoredRate(rate) }));
 }
@@ -56,8 +44,7 @@ export async function isRateOwned(
   const [lead] = await db
     .select({ id: leads.id })
     .from(leads)
-    .innerJoin(accounts, ownedBy(accountId))
-    .where(eq(leads.rateId, rateId))
+    .where(and(eq(leads.rateId, rateId), isOwnLead(accountId)))
     .limit(1);
   const [made] = await db
     .select({ id: rates.id })

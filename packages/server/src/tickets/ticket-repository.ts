@@ -1,6 +1,6 @@
 import type { TicketState } from "@volpe/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { accounts } from "../accounts/store/account-tables.ts";
+import { isOwnedBy } from "../accounts/store/owner-repository.ts";
 import type { Database } from "../db/database.ts";
 import { ticketAttachments, ticketMessages, tickets } from "./ticket-tables.ts";
 
@@ -64,20 +64,8 @@ export async function findPlace(
   return row ?? null;
 }
 
-/**
- * A ticket belongs to the account that opened it. One opened without a login belongs to the activated
- * account with the same e-mail address.
- */
-const isOwnedBy = (accountId: string) =>
-  or(
-    eq(tickets.accountId, accountId),
-    and(
-      isNull(tickets.accountId),
-      sql`lower(${tickets.email}) = (
-        select owner.email_key from ${accounts} owner
-        where owner.id = ${accountId} and owner.activated_at is not null)`,
-    ),
-  );
+const isOwnTicket = (accountId: string) =>
+  isOwnedBy(accountId, { accountId: tickets.accountId, emailKey: sql`lower(${tickets.email})` });
 
 /** A ticket of one account, or any by its number for the operator. */
 type TicketKey = { slug: string; accountId: string } | { number: number };
@@ -85,7 +73,7 @@ type TicketKey = { slug: string; accountId: string } | { number: number };
 const isTicket = (key: TicketKey) =>
   "number" in key
     ? eq(tickets.number, key.number)
-    : and(eq(tickets.slug, key.slug), isOwnedBy(key.accountId));
+    : and(eq(tickets.slug, key.slug), isOwnTicket(key.accountId));
 
 /** Null if there is no such ticket or it is another account's. */
 export async function findTicket(db: Database, key: TicketKey): Promise<Ticket | null> {
@@ -124,7 +112,7 @@ export async function listTickets(
     .innerJoinLateral(newest, sql`true`)
     .where(
       and(
-        accountId === undefined ? undefined : isOwnedBy(accountId),
+        accountId === undefined ? undefined : isOwnTicket(accountId),
         state === undefined ? undefined : eq(tickets.state, state),
       ),
     )
@@ -140,7 +128,7 @@ export async function listOpenTickets(
   return await db
     .select({ slug: tickets.slug, number: tickets.number, rateId: tickets.rateId })
     .from(tickets)
-    .where(and(isOwnedBy(accountId), ne(tickets.state, "closed")))
+    .where(and(isOwnTicket(accountId), ne(tickets.state, "closed")))
     .orderBy(asc(tickets.number));
 }
 

@@ -1,16 +1,5 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-} from "drizzle-orm";
-import { accounts } from "../../accounts/store/account-tables.ts";
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { isOwnedBy } from "../../accounts/store/owner-repository.ts";
 import type { Database } from "../../db/database.ts";
 import { contractCodes, contractDocuments, contractEvents, contracts } from "./contract-tables.ts";
 
@@ -131,20 +120,8 @@ export async function deleteCode(within: Database, id: string): Promise<void> {
   await within.delete(contractCodes).where(eq(contractCodes.contractId, id));
 }
 
-// A contract belongs to the account that began it. One begun without a login belongs to the
-// activated account with the same e-mail address.
-const ownedBy = (accountId: string) =>
-  and(
-    eq(accounts.id, accountId),
-    or(
-      eq(contracts.accountId, accounts.id),
-      and(
-        isNull(contracts.accountId),
-        isNotNull(accounts.activatedAt),
-        eq(contracts.email, accounts.emailKey),
-      ),
-    ),
-  );
+const isOwnContract = (accountId: string) =>
+  isOwnedBy(accountId, { accountId: contracts.accountId, emailKey: contracts.email });
 
 export async function isContractOwned(
   db: Database,
@@ -153,8 +130,7 @@ export async function isContractOwned(
   const rows = await db
     .select({ id: contracts.id })
     .from(contracts)
-    .innerJoin(accounts, ownedBy(accountId))
-    .where(eq(contracts.id, id));
+    .where(and(eq(contracts.id, id), isOwnContract(accountId)));
   return rows.length === 1;
 }
 
@@ -176,12 +152,11 @@ export async function listDrafts(
 
 /** Newest first. */
 export async function listOwnedContracts(db: Database, accountId: string): Promise<Contract[]> {
-  const rows = await db
-    .select({ contract: contracts })
+  return await db
+    .select()
     .from(contracts)
-    .innerJoin(accounts, ownedBy(accountId))
+    .where(isOwnContract(accountId))
     .orderBy(desc(contracts.createdAt), desc(contracts.id));
-  return rows.map(({ contract }) => contract);
 }
 
 /** The contracts for the operator, newest change first; only those of `state` if it is given. */
