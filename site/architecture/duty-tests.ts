@@ -57,7 +57,8 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
     "contract-routes": ["voids the code of an order that is corrected"],
   },
   10: {
-    "contract-routes": ["shows a complete draft without a missing part"],
+    "contract-routes": ["mails documents with the signed hashes"],
+    "operate-contract": ["exports the complete proof in one file"],
     "words/contract-texts": ["the paper %s has the version %s"],
   },
   11: {
