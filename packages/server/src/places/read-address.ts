@@ -32,9 +32,15 @@ const NEAR =
 const NEARBY =
   /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
 
-// Matches a former place: in «Sono di Palermo ma vivo a Milano» the supply is where they live.
-const MOVED =
-  /^.*\b(?:(?:trasferit|spostat|passat|andat|venut)[oaie]\s+da\s+.+?\s+(?=ad?\s)|da\s+.+?\s+(?:(?:mi|ci)\s+)?(?:sono|siamo)\s+(?:trasferit|spostat|passat|andat|venut)[oaie]\s+(?=ad?\s)|(?:ma|per[òo]|adesso|ora)\s+(?=(?:vivo|abito|sto|risiedo|viviamo|abitiamo)\s))/i;
+// Matches a place without the supply: in «Sono di Palermo ma vivo a Milano» the supply is where
+// they live, in «Vivo a Milano ma la casa è a Palermo» where the home is.
+const ELSEWHERE =
+  /^.*\b(?:(?:trasferit|spostat|passat|andat|venut)[oaie]\s+da\s+.+?\s+(?=ad?\s)|da\s+.+?\s+(?:(?:mi|ci)\s+)?(?:sono|siamo)\s+(?:trasferit|spostat|passat|andat|venut)[oaie]\s+(?=ad?\s)|(?:ma|per[òo]|adesso|ora)\s+(?=(?:(?:vivo|abito|sto|risiedo|viviamo|abitiamo)|(?:la |il |l')(?:mi[oa] |nostr[oa] )?(?:casa|fornitura|contatore|utenza|appartamento|abitazione|linea)(?: nuov[oa])? (?:è|e'|sta|si trova)|(?:ho|abbiamo) (?:la |una )?casa)\s))/i;
+
+/** Removes the place without the supply from «vivo a Milano ma la casa è a Palermo». */
+export function dropElsewhere(text: string): string {
+  return text.replace(ELSEWHERE, "");
+}
 
 /** Splits a sentence or an address into parts. A street by itself gives no part. */
 export function readAddress(text: string): Address {
@@ -54,9 +60,7 @@ export function readAddress(text: string): Address {
         .trim(),
     ),
   );
-  const parts = rest
-    .replace(/(\d)\s?\/\s?\w{1,4}\b/g, "$1")
-    .replace(MOVED, "")
+  const parts = dropElsewhere(rest.replace(/(\d)\s?\/\s?\w{1,4}\b/g, "$1"))
     .split(/[,;/()]|\s[-–]\s/)
     .map((part) => stripLead(dropTrail(dropStreet(part.trim()))))
     .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:zona|quartiere)\s/i.test(part))
@@ -69,7 +73,7 @@ const TEXT_MAX = 200;
 const PARTS_MAX = 4;
 
 function dropTrail(text: string): string {
-  const here = text.replace(MOVED, "");
+  const here = dropElsewhere(text);
   const near = NEAR.exec(here);
   const town =
     near === null || NEARBY.test(here.slice(0, near.index)) ? here : here.slice(0, near.index);
