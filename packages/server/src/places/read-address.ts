@@ -14,7 +14,7 @@ type Address = {
 };
 
 const LEAD =
-  /^(?:(?:ciao|io|noi|mi|ci|abb?ito|s[oò]|sta|abitiamo|vivo|viviamo|sto|stiamo|sono|son|siamo|risiedo|trasferisco|trasferiamo|trasferiro|trasferirò|trovo|ho|di casa|casa|la|il|mia|nostra|fornitura|contatore|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui|precisamente|esattamente|proprio|prima|seconda|nuova),?\s+)*?(?:all['’]|(?:a|ad|alla|in|nella|di(?! casa\s)|de|nel comune di|comune di|città di)\s+)/i;
+  /^(?:(?:ciao|io|noi|mi|ci|abb?ito|s[oò]|sta|abitiamo|vivo|viviamo|sto|stiamo|sono|son|siamo|risiedo|trasferisco|trasferiamo|trasferiro|trasferirò|trovo|ho|di casa|casa|la|il|una?|mia|mio|nostra|nostro|fornitura|contatore|(?:l['’])?(?:appartamento|abitazione|utenza)|residenza|domicilio|residente|domiciliat[oa]|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui|precisamente|esattamente|proprio|prima|seconda|nuova),?\s+)*?(?:all['’]|(?:a|ad|alla|in|nella|di(?! casa\s)|de|nel comune di|comune di|città di)\s+)/i;
 /** Matches words for a part of a town: «Nel centro storico di Lucca», «in periferia a Prato». */
 const PART_OF =
   /^.*\b(?:centro(?: storico)?|periferia|(?:una|la) frazione)\s+(?:di|a|ad)\s+(?=\p{L})/iu;

@@ -25,6 +25,10 @@ describe("a place in a name, a code, an address or a sentence", () => {
     ["sono all'Aquila", "L’Aquila (AQ)"],
     ["santangelo lodigiano", "Sant’Angelo Lodigiano (LO)"],
     ["seconda casa a Termoli", "Termoli (CB)"],
+    ["ho la residenza a Bari", "Bari (BA)"],
+    ["la mia residenza è a Bari", "Bari (BA)"],
+    ["sono domiciliato a Bari", "Bari (BA)"],
+    ["ho un appartamento a Bari", "Bari (BA)"],
     ["da Milano mi sono trasferito a Pavia", "Pavia (PV)"],
     ["Forlì", "Forlì (FC)"],
     ["cesena", "Cesena (FC)"],
@@ -115,6 +119,10 @@ describe("a doubtful place", () => {
   test.each([
     ["Samone", ["Samone (TO)", "Samone (TN)"]],
     ["abito a Samone", ["Samone (TO)", "Samone (TN)"]],
+    ["Roma o Milano", ["Roma (RM)", "Milano (MI)"]],
+    ["vivo a Roma, o forse a Milano", ["Roma (RM)", "Milano (MI)"]],
+    ["Samone o Rho", ["Samone (TO)", "Samone (TN)", "Rho (MI)"]],
+    ["Bologna ma anche Rimini", ["Bologna (BO)", "Rimini (RN)"]],
     ["Bolgona", ["Bologna (BO)", "Bolognano (PE)", "Provincia di Bologna"]],
   ])("offers the places that «%s» may mean", (text, labels) => {
     const reading = readPlace(text);

@@ -4,6 +4,7 @@ import { CLOSENESS, type FoundPlace, findNamedPlaces, findPlaces } from "./find-
 import { OTHER_NAMES } from "./other-names.ts";
 import { toPlaceKey } from "./place-key.ts";
 import { readAddress, toTownName } from "./read-address.ts";
+import { splitAlternatives } from "./split-alternatives.ts";
 
 type Meaning =
   /**
@@ -38,9 +39,34 @@ const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampag
  * readPlace("Samone"); // ambiguous: Samone (TO), Samone (TN)
  * readPlace("Firnze"); // found: Firenze (FI), doubtful
  * readPlace("Umbria"); // region: Perugia, Terni
+ * readPlace("Roma o Milano"); // ambiguous: Roma (RM), Milano (MI)
  */
 export function readPlace(typed: string): PlaceReading {
   const text = typed.replace(SPACED_CODE, "$1$2$3");
+  return readAlternatives(text) ?? readOnePlace(text);
+}
+
+/** The places to choose from if the text names alternatives, or else null. */
+function readAlternatives(text: string): PlaceReading | null {
+  const named = splitAlternatives(text)
+    .map((one) => listNamed(readOnePlace(one)))
+    .filter((places) => places.length > 0);
+  const choices = [...new Map(named.flat().map((choice) => [choice.label, choice])).values()];
+  return named.length > 1 && choices.length > 1
+    ? { status: "ambiguous", choices: choices.slice(0, CHOICES_MAX), town: "", postalCode: "" }
+    : null;
+}
+
+/** The places whose complete name a text has. */
+function listNamed(reading: PlaceReading): PlaceChoice[] {
+  if (reading.status === "found") {
+    return reading.isDoubtful ? [] : [reading.place];
+  }
+  const isComplete = reading.town === "" || findNamedPlaces(reading.town).length > 0;
+  return reading.status === "ambiguous" && isComplete ? reading.choices : [];
+}
+
+function readOnePlace(text: string): PlaceReading {
   const named = findNamedPlaces(text);
   if (named.length > 0) {
     const postalCode = /^\s*(\d{5})\s*$/.exec(text)?.[1] ?? "";

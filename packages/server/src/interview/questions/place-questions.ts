@@ -1,7 +1,7 @@
 import { EMPTY_ADDRESS, type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
 import { findComune } from "../../places/comuni.ts";
 import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
-import type { PlaceReading } from "../../places/read-place.ts";
+import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
@@ -15,11 +15,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
-import {
-  dropDeniedPlace,
-  listLargerNamesakes,
-  readMeantPlace,
-} from "../understanding/meant-place.ts";
+import { dropDeniedPlace, listLargerNamesakes } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
 
 export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
@@ -88,7 +84,7 @@ export const place: Question = {
         SENTENCE.test(spoken));
     const reading: PlaceReading = isTalk
       ? { status: "unknown", town: "", postalCode: "" }
-      : readMeantPlace(words);
+      : readPlace(words);
     if (reading.status === "unknown" && reading.postalCode === "") {
       return refuseAnswer(
         "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",

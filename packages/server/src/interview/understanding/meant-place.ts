@@ -1,7 +1,6 @@
 import type { PlaceChoice } from "@volpe/contract";
 import { findComune } from "../../places/comuni.ts";
 import { findNamedPlaces, findPlaces } from "../../places/find-places.ts";
-import { type PlaceReading, readPlace } from "../../places/read-place.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { findOwnClause } from "./own-clause.ts";
 
@@ -39,11 +38,6 @@ const OF_HOME = /\b(?:cas[ae]|casetta|appartamento|fornitura|contatore|utenza)\b
 const OF_RELATIVE = /\b(?:di mi[oa]|dei miei|del mio|della mia)\s/i;
 const OF_PERSON = /\b(?:io|vivo|abito|sto|lavoro|sono di)\b/i;
 const AT = /\s(?:a|ad|in)\s+(\p{Lu}.*)$/u;
-
-/** Matches alternatives: «Milano o Monza», «Bologna ma anche Rimini». */
-const EITHER =
-  /^(.*\p{L})[\s,;.]+(?:o|oppure|o forse|ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+(\p{L}.*)$/iu;
-const NO_BETWEEN = /^(.*\p{L})\s*[,;.]\s*no[\s,]+(\p{L}.*)$/iu;
 
 /** Matches a «now» before the place: «Ora Brindisi», «adesso sto a Brindisi». */
 const NOW = new RegExp(`^\\s*(ora|adesso|oggi|attualmente)[\\s,]+${LEAD}(?=\\p{L})`, "iu");
@@ -102,18 +96,6 @@ export function dropDeniedPlace(typed: string): string {
     return rest;
   }
   return isPlace(name) ? name : isPlace(last) ? kept : text;
-}
-
-/** Reads a place. «Palermo, no Napoli» may mean either, so both are offered. */
-export function readMeantPlace(text: string): PlaceReading {
-  const [, first = "", second = ""] = NO_BETWEEN.exec(text) ?? EITHER.exec(text) ?? [];
-  const choices = [first, second].filter(isPlace).flatMap((name) => {
-    const reading = readPlace(name);
-    return reading.status === "found" ? [reading.place] : [];
-  });
-  return choices.length === 2
-    ? { status: "ambiguous", choices, town: "", postalCode: "" }
-    : readPlace(text);
 }
 
 function isPlace(name: string): boolean {

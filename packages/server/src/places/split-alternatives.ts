@@ -1,0 +1,27 @@
+import { findNamedPlaces } from "./find-places.ts";
+import { dropElsewhere } from "./read-address.ts";
+
+/** Matches alternatives: «vivo a Milano o a Monza», «Roma, o forse Milano». */
+const OR = /[\s,;.]+(?:oppure|o(?: forse| magari| meglio)?)\s+(?=\p{L})/iu;
+/** Matches two names, of which either may be meant: «Bologna ma anche Rimini», «Palermo, no Napoli». */
+const OTHER =
+  /^(.*\p{L})(?:\s*[,;.]\s*no[\s,]+|[\s,;.]+(?:ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+)(\p{L}.*)$/iu;
+
+const TEXT_MAX = 200;
+
+/**
+ * Splits a text into the alternatives that it names; a text without alternatives gives none.
+ *
+ * @example
+ * splitAlternatives("vivo a Roma o Milano"); // ["vivo a Roma", "Milano"]
+ */
+export function splitAlternatives(text: string): string[] {
+  const own = dropElsewhere(text.slice(0, TEXT_MAX));
+  const sides = own.split(OR);
+  if (sides.length > 1) {
+    return sides;
+  }
+  const [, ...names] = OTHER.exec(own) ?? [];
+  // A sentence after «ma» is about something else: «vivo a Milano ma sono di Palermo».
+  return names.every((name) => findNamedPlaces(name.trim()).length > 0) ? names : [];
+}
