@@ -147,7 +147,7 @@ const SENTENCES: Readonly<Record<BillProblemCode, string>> = {
   illegible:
     "non si legge come una bolletta: non ne riconosco le parole. Se lo è, rifai la foto con più luce, dall’alto, con la pagina intera nell’inquadratura.",
   "slow-picture":
-    "ha chiesto più di un minuto e mi sono fermato. Prova con il PDF del fornitore, o con la foto della sola prima pagina.",
+    "ha richiesto più di un minuto e mi sono fermato. Prova con il PDF del fornitore, o con la foto della sola prima pagina.",
   busy: "non è stato aperto: in questo momento ci sono troppe foto in coda. Caricalo di nuovo tra qualche minuto, oppure carica il PDF del fornitore, che leggo subito.",
   interrupted:
     "non è stato letto: la lettura si è interrotta, e il file non c’entra. Caricalo di nuovo, oppure carica il PDF del fornitore.",
