@@ -77,7 +77,7 @@ describe("import-offers", () => {
     const [electricity = ""] = await writeFiles();
     const { code, err } = await run(electricity);
     expect(code).toBe(1);
-    expect(err[0]).toContain("gli indici coprono 0 mesi");
+    expect(err[0]).toContain("gli indici coprono 0\u00a0mesi");
     expect(err.at(-1)).toBe("Il catalogo di prima resta com’era.");
   });
 

@@ -3,21 +3,8 @@ import {
   formatCount,
   formatDuration,
   formatMoment,
-  formatPercentageWithArticle,
   formatShareWithArticle,
 } from "./italian-figures.ts";
-
-test.each([
-  [2.96, "il 3%"],
-  [-16.2, "il 16%"],
-  [8.1, "l’8%"],
-  [11, "l’11%"],
-  [85, "l’85%"],
-  [1.2, "l’1%"],
-  [0.3, "meno dell’1%"],
-])("writes the percentage %s with its article as «%s»", (value, words) => {
-  expect(formatPercentageWithArticle(value)).toBe(words);
-});
 
 test.each([
   [0.0166, "l’1,7%"],
@@ -25,7 +12,15 @@ test.each([
   [0.0805, "l’8,1%"],
   [-0.11, "l’11%"],
   [0.114, "l’11,4%"],
+  [0.01, "l’1%"],
   [0.16, "il 16%"],
+  [0.18, "il 18%"],
+  [0.85, "l’85%"],
+  [1.1, "il 110%"],
+  [8, "l’800%"],
+  [11, "il 1.100%"],
+  [80, "l’8.000%"],
+  [110, "l’11.000%"],
   [0.004, "lo 0,4%"],
   [0.0003, "meno dello 0,1%"],
 ])("writes the share %s with its article as «%s»", (value, words) => {

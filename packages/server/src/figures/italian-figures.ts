@@ -1,4 +1,4 @@
-import { formatPercentage, formatQuantity, formatShare, toFigureFormat } from "@volpe/contract";
+import { formatQuantity, formatShare, toFigureFormat } from "@volpe/contract";
 
 /** Whole euros: `1.275 €`. */
 export const formatWholeEur = toFigureFormat({
@@ -48,22 +48,16 @@ export function formatDuration(count: number, unit: "mesi" | "giorni"): string {
   return formatQuantity(count, count === 1 ? one : unit);
 }
 
-/** A percentage with its article, without sign and decimals: `il 16%`, `l’8%`, `meno dell’1%`. */
-export function formatPercentageWithArticle(percent: number): string {
-  const whole = Math.round(Math.abs(percent));
-  return whole === 0 ? "meno dell’1%" : withArticle(formatPercentage(whole));
-}
-
 /** A share of one with its article, as `formatShare` rounds it: `l’1,7%`, `meno dello 0,1%`. */
 export function formatShareWithArticle(share: number): string {
   const percent = formatShare(Math.abs(share));
   return percent === formatShare(0) ? "meno dello 0,1%" : withArticle(percent);
 }
 
-/** `lo 0,4%`, `l’1%`, `l’8,5%`, `l’11%`, `l’85%`, `il 16%`. */
+/** `lo 0,4%`, `l’1%`, `l’8,5%`, `l’11%`, `l’85%`, `l’800%`, `il 16%`. */
 function withArticle(percent: string): string {
   if (percent.startsWith("0")) return `lo ${percent}`;
-  return /^(?:1|8\d?|11)(?=[,%])/.test(percent) ? `l’${percent}` : `il ${percent}`;
+  return /^(?:8|1(?=[,%])|11(?=[,.%]))/.test(percent) ? `l’${percent}` : `il ${percent}`;
 }
 
 /** A figure of the Rate: a decimal string with a dot, to the cent (or `decimals`). */

@@ -1,4 +1,4 @@
-import { formatPercentageWithArticle } from "../../figures/italian-figures.ts";
+import { formatShareWithArticle, formatWhole } from "../../figures/italian-figures.ts";
 
 const MAX_CHANGE = 0.3;
 
@@ -14,8 +14,11 @@ export function checkChange(what: string, count: number, previous: number | null
   if (Math.abs(change) <= MAX_CHANGE * previous) {
     return [];
   }
-  const percent = (change / previous) * 100;
+  const share = formatShareWithArticle(change / previous);
+  // A change just above the limit would otherwise be written as the limit.
+  const shown = share === formatShareWithArticle(MAX_CHANGE) ? `appena oltre ${share}` : share;
+  const direction = change > 0 ? "più" : "meno";
   return [
-    `${what} sono ${count}, ${formatPercentageWithArticle(percent)} in ${change > 0 ? "più" : "meno"} rispetto alle ${previous} di prima (il limite è il 30%).`,
+    `${what} passano da ${formatWhole(previous)} a ${formatWhole(count)}, ${shown} in ${direction} (il limite è il 30%).`,
   ];
 }

@@ -146,7 +146,7 @@ describe("the gates", () => {
     const { outcome } = await runProductImport(open, pos, jsonFile(terminals(6)));
     expect(outcome).toEqual({
       status: "kept",
-      reasons: ["le voci sono 6, il 40% in meno rispetto alle 10 di prima (il limite è il 30%)."],
+      reasons: ["le voci passano da 10 a 6, il 40% in meno (il limite è il 30%)."],
     });
     await products.reload();
     expect(products.items("pos")).toHaveLength(10);

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../figures/italian-figures.ts";
+import { formatDuration, formatWhole } from "../../../figures/italian-figures.ts";
 import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { checkChange } from "../../snapshots/check-change.ts";
 import { COMMODITY_LABELS, KIND_LABELS, type OfferKind } from "../energy-snapshot.ts";
@@ -53,7 +53,7 @@ export function checkGates(facts: GateFacts): string[] {
   }
   if (facts.indexMonths < MIN_INDEX_MONTHS) {
     failures.push(
-      `gli indici coprono ${formatCount(facts.indexMonths, ["mese", "mesi"])}, ne servono almeno ${MIN_INDEX_MONTHS}: aggiungi il CSV degli indici PUN e PSV.`,
+      `gli indici coprono ${formatDuration(facts.indexMonths, "mesi")}, ne servono almeno ${MIN_INDEX_MONTHS}: aggiungi il CSV degli indici PUN e PSV.`,
     );
   }
   failures.push(...facts.indexFaults);
@@ -79,7 +79,7 @@ function checkRankable({ count, rankable, previousRankable, withoutParameters }:
   for (const commodity of ["electricity", "gas"] as const) {
     if (rankable[commodity] === 0 && previousRankable[commodity] > 0) {
       failures.push(
-        `delle offerte ${COMMODITY_LABELS[commodity]} non se ne può calcolare più nessuna, prima erano ${previousRankable[commodity]}.`,
+        `delle offerte ${COMMODITY_LABELS[commodity]} non se ne può calcolare più nessuna (prima: ${formatWhole(previousRankable[commodity])}).`,
       );
     }
   }

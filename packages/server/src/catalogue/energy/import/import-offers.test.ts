@@ -174,7 +174,7 @@ describe("an import", () => {
     expect(onlyOffers.outcome).toEqual({
       status: "kept",
       reasons: [
-        expect.stringContaining("gli indici coprono 0 mesi"),
+        expect.stringContaining("gli indici coprono 0\u00a0mesi"),
         expect.stringContaining("mancano i parametri luce"),
       ],
     });
@@ -199,9 +199,9 @@ describe("an import", () => {
     expect(refused.outcome).toEqual({
       status: "kept",
       reasons: [
-        "le offerte luce del mercato libero sono 4, il 60% in meno rispetto alle 10 di prima (il limite è il 30%).",
-        "le offerte sono 5, il 55% in meno rispetto alle 11 di prima (il limite è il 30%).",
-        "le offerte calcolabili sono 5, il 55% in meno rispetto alle 11 di prima (il limite è il 30%).",
+        "le offerte luce del mercato libero passano da 10 a 4, il 60% in meno (il limite è il 30%).",
+        "le offerte passano da 11 a 5, il 54,5% in meno (il limite è il 30%).",
+        "le offerte calcolabili passano da 11 a 5, il 54,5% in meno (il limite è il 30%).",
       ],
     });
     expect(catalogue.rank("luce", {}).total).toBe(10);

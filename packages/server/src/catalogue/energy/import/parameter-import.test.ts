@@ -122,8 +122,8 @@ it("fails if no offer would be rankable", async () => {
   const component = { name: "Prezzo", area: "04", intervals: [{ price: 250, unit: "03" }] };
   const files = [electricityFile(manyOffers(10, { components: [component] }))];
   const reasons = [
-    "le offerte calcolabili sono 1, il 91% in meno rispetto alle 11 di prima (il limite è il 30%).",
-    "delle offerte luce non se ne può calcolare più nessuna, prima erano 10.",
+    "le offerte calcolabili passano da 11 a 1, il 90,9% in meno (il limite è il 30%).",
+    "delle offerte luce non se ne può calcolare più nessuna (prima: 10).",
   ];
   expect((await runImport(open, files)).outcome).toEqual({ status: "kept", reasons });
   expect((await findCurrentSnapshot(open.db, "energy"))?.id).toBe(last?.id);
