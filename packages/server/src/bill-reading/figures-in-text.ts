@@ -6,6 +6,8 @@ import { MONTH } from "./dates-in-text.ts";
 const UNITS = {
   price: "price",
   monthly: "monthly",
+  yearly: "yearly",
+  rate: "rate",
   kwh: "kWh",
   smc: "Smc",
   mc: "mc",
@@ -17,8 +19,8 @@ const UNITS = {
 } as const;
 
 /**
- * `price` is a price per kWh, Smc or mc, `monthly` one per period, kW or point. Empty if no unit
- * was printed.
+ * `price` is a price per kWh, Smc or mc, `monthly` and `yearly` are fees of a supply, `rate` is one
+ * per day, kW or point. Empty if no unit was printed.
  */
 type FigureUnit = (typeof UNITS)[keyof typeof UNITS] | "";
 
@@ -27,9 +29,12 @@ export type PrintedFigure = { value: number; unit: FigureUnit; decimals: number;
 
 const NUMBER = String.raw`-?\s?(?:\d{1,3}(?:[.' ]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
 const EURO = String.raw`(?:€|eur(?:o)?\b)`;
+const POINT = "(?:pod|pdr|cliente|punto)";
 const UNIT = [
   String.raw`(?<price>${EURO}\s?\/\s?(?:kwh|smc|mc)|cent(?:esimi)?\s?${EURO}?\s?\/\s?kwh)`,
-  String.raw`(?<monthly>${EURO}\s?\/\s?(?:kw\s?\/\s?)?(?:mese|anno|giorno|pod|pdr|cliente|punto)\S*|${EURO}\s?\/\s?kw\S*)`,
+  String.raw`(?<monthly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?mes[ei]\b\S*)`,
+  String.raw`(?<yearly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?ann[oi]\b\S*)`,
+  String.raw`(?<rate>${EURO}\s?\/\s?(?:(?:kw\s?\/\s?)?(?:mese|anno|giorno|${POINT})|kw)\S*)`,
   "(?<kwh>kwh)",
   "(?<smc>smc|standard metri cubi)",
   String.raw`(?<mc>mc\b|m3)`,
@@ -95,9 +100,11 @@ export function isMoney({ unit, decimals }: PrintedFigure): boolean {
   return unit === "€" || (unit === "" && decimals === 2);
 }
 
+const PRICES: ReadonlySet<FigureUnit> = new Set(["price", "monthly", "yearly", "rate"]);
+
 /** Whether a figure can be a price: it has a price's unit, or no unit and over 3 decimals. */
 export function isPrice({ unit, decimals }: PrintedFigure): boolean {
-  return unit === "price" || unit === "monthly" || (unit === "" && decimals > 3);
+  return PRICES.has(unit) || (unit === "" && decimals > 3);
 }
 
 /** Whether a figure is a quantity of energy or of gas. */

@@ -1,7 +1,7 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
-import { isMoney, listFigures } from "./figures-in-text.ts";
+import { isMoney, listFigures, type PrintedFigure } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
 import { SUM_SIGN } from "./shown-piece.ts";
 
@@ -26,11 +26,7 @@ export function withSalePrice(
     cells.flatMap(({ text }) => listFigures(text).map((figure) => ({ ...figure, text, page }))),
   );
   const fixed = printed.flatMap(({ text, ...figure }) =>
-    figure.unit === "monthly"
-      ? Array.from({ length: MONTHS_MAX }, (_, at) => ({ eur: (at + 1) * figure.value, text }))
-      : isMoney(figure)
-        ? [{ eur: figure.value, text }]
-        : [],
+    listCosts(figure).map((eur) => ({ eur, text })),
   );
   const fitting = printed
     .filter(({ unit, value }) => unit === "price" && isUnitPrice(tipology, value))
@@ -57,6 +53,16 @@ export function withSalePrice(
       ? { saleFixed: toEntry(roundToCents(rest), { ...price, text }) }
       : {}),
   };
+}
+
+/** What a figure can cost in a period: itself, or a fee times the months. */
+function listCosts(figure: PrintedFigure): number[] {
+  const { unit, value } = figure;
+  if (unit !== "monthly" && unit !== "yearly") {
+    return isMoney(figure) ? [value] : [];
+  }
+  const eachMonth = unit === "monthly" ? value : value / 12;
+  return Array.from({ length: MONTHS_MAX }, (_, at) => (at + 1) * eachMonth);
 }
 
 const OF_SALE = /materia (?:prima )?(?:energia|gas)|vendita/;

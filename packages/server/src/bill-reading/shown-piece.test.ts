@@ -41,19 +41,22 @@ function isPrinted(value: number, text: string): boolean {
 }
 
 /**
- * Whether a value is a sum of figures of its lines, a monthly cost times the months, or a sum for
- * one unit.
+ * Whether a value is a sum of figures of its lines, a monthly or yearly fee times the months, or a
+ * sum for one unit.
  */
 function isComputed(value: number, text: string): boolean {
   const lines = text.split(SUM_SIGN).map(listFigures);
   const sums = toSums(lines.map((line) => line.filter(isMoney)));
   const volumes = toSums(lines.map((line) => line.filter((figure) => !isMoney(figure))));
-  const monthly = lines.flat().filter(({ unit }) => unit === "monthly");
+  const monthly = lines.flat().flatMap((figure) => {
+    const months = { monthly: 1, yearly: 12 }[figure.unit as string];
+    return months === undefined ? [] : [figure.value / months];
+  });
   return (
     lines.some((line) => line.reduce((sum, each) => sum + each.value, 0) === value) ||
     sums.some((sum) => Math.abs(sum - value) < 0.006) ||
     toSums(lines).some((sum) => Math.abs(sum - value) < 1e-6) ||
-    monthly.some((each) => value % each.value < 1e-6) ||
+    monthly.some((each) => value % each < 1e-6) ||
     sums.some((sum) => volumes.some((volume) => Math.abs(sum / volume - value) < 1e-6))
   );
 }

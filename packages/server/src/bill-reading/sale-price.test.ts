@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { toEntry } from "./bill-entry.ts";
+import { withSalePrice } from "./sale-price.ts";
+import { printRows } from "./test-rows.ts";
+
+/** The fixed part of a sale of so many euros with 500 kWh at 0,15 €/kWh. */
+function readFixed(eur: number, fee: string) {
+  const [sale, periodConsumption] = [eur, 500].map((value) =>
+    toEntry(value, { text: "", page: 1 }),
+  );
+  const rows = printRows([["Prezzo energia 0,1500 €/kWh"], [`Quota fissa ${fee}`]]);
+  return withSalePrice(rows, { sale, periodConsumption }, "luce").saleFixed?.value;
+}
+
+test.each([
+  [99, "12,00 €/mese", 24],
+  [99, "12,00 €/POD/mese", 24],
+  [99, "24,00 €", 24],
+  [99, "144,00 €/anno", 24],
+  [99, "144,00 €/POD/anno", 24],
+  [99, "12,00 €/anno", undefined],
+  [99, "12,00 €/giorno", undefined],
+  [99, "12,00 €/kW/mese", undefined],
+  [99, "12,00 €/POD", undefined],
+])("of a sale of %s € with a fee of %s, the fixed part is %s", (eur, fee, fixed) => {
+  expect(readFixed(eur, fee)).toBe(fixed);
+});
