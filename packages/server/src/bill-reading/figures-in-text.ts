@@ -123,9 +123,21 @@ export function addsUp(terms: readonly number[], total: number): boolean {
   return Math.abs(sum - total) <= 0.011 * Math.max(2, terms.length);
 }
 
-/** Adds up the terms. A repeated term counts once, and so does the sum of all the others. */
-export function sumOnce(terms: readonly number[]): number {
-  const once = [...new Set(terms)];
+/** A term of a sum. `kind` tells it from an equal one, as the rate of a tax does; "" = unknown. */
+type Term = { value: number; kind: string };
+
+/**
+ * Adds up the terms. An equal term counts again only if it is of another kind, because bills print
+ * a line in the summary and in the details. The sum of all the others counts once.
+ *
+ * @example
+ * sumOnce([5, 7, 5].map((value) => ({ value, kind: "" }))); // 12
+ */
+export function sumOnce(terms: readonly Term[]): number {
+  const once = [...Map.groupBy(terms, ({ value }) => value)].flatMap(([value, equal]) => {
+    const kinds = new Set(equal.map(({ kind }) => kind).filter((kind) => kind !== ""));
+    return Array.from({ length: Math.max(1, kinds.size) }, () => value);
+  });
   const all = once.reduce((sum, one) => sum + one, 0);
   return once.find((one) => once.length > 2 && addsUp([all - one], one)) ?? all;
 }

@@ -19,6 +19,40 @@ const readTotal = (lines: readonly (readonly string[])[]) => {
   return [total?.value, total?.isProved];
 };
 
+const readTaxes = (...lines: string[][]) => {
+  const { vat, excise } = readSums([...SUMS.slice(0, 3), ...lines]);
+  return [excise?.value, vat?.value];
+};
+
+test("adds equal taxes of different rates, and a tax that is printed twice once", () => {
+  const [reduced, full] = [
+    ["IVA 10% su 50,00 €", "5,00 €"],
+    ["IVA 22% su 22,73 €", "5,00 €"],
+  ] as [string[], string[]];
+  expect(readTaxes(reduced, full)).toEqual([undefined, 10]);
+  expect(readTaxes(reduced, full, ["Totale IVA", "10,00 €"])).toEqual([undefined, 10]);
+  expect(readTaxes(["IVA", "5,00 €"], reduced)).toEqual([undefined, 5]);
+  expect(readTaxes(reduced, reduced)).toEqual([undefined, 5]);
+  const [low, high] = [
+    ["Accisa 200 kWh × 0,0250 €/kWh", "5,00 €"],
+    ["Accisa 100 kWh × 0,0500 €/kWh", "5,00 €"],
+  ] as [string[], string[]];
+  expect(readTaxes(low, high)).toEqual([10, undefined]);
+  expect(readTaxes(["Accisa", "5,00 €"], low)).toEqual([5, undefined]);
+});
+
+test("adds the quantities of bands with equal consumption", () => {
+  const { periodConsumption } = readSums([
+    ["Spesa per la materia energia", "38,00 €"],
+    ["Spesa per il trasporto e la gestione del contatore", "20,00 €"],
+    ["Dettaglio della spesa per la materia energia"],
+    ["Quota fissa", "14,00 €"],
+    ["Quota energia F1 100 kWh × 0,1300 €/kWh", "13,00 €"],
+    ["Quota energia F2 100 kWh × 0,1100 €/kWh", "11,00 €"],
+  ]);
+  expect(periodConsumption?.value).toBe(200);
+});
+
 test("is sure of a total that the parts of a bill sum up to", () => {
   expect(readTotal(SUMS)).toEqual([90, true]);
 });

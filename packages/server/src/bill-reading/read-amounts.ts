@@ -158,10 +158,17 @@ function readBonus(rows: readonly Row[]): Entries {
 
 /** Sums a tax that may have a line for each rate, and one more for their sum. */
 function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
-  const sum = roundToCents(sumOnce(lines.map(({ eur }) => eur)));
+  // The lines of a tax differ by their rate, in percent for the VAT and per unit for the excise.
+  const terms = lines.map(({ eur, text }) => {
+    const rate = listFigures(text).find(({ unit }) => unit === RATE_UNITS[name]);
+    return { value: eur, kind: String(rate?.value ?? "") };
+  });
+  const sum = roundToCents(sumOnce(terms));
   const stated = lines.find(({ eur }) => eur === sum);
   return lines.length === 0 ? {} : { [name]: toEntry(sum, stated ?? joinTerms(lines)) };
 }
+
+const RATE_UNITS = { excise: "price", vat: "%" } as const;
 
 /** Lines that belong to the total but to no part. */
 const OTHERS = /altre partite|ricalcol|arrotondament|interessi|sconto|deposito/;

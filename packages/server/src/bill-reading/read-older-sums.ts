@@ -74,7 +74,12 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
       continue;
     }
     // There is one quantity with several prices, one price for each band's quantity, or both.
-    const quantity = sumOnce(variable.map(({ product }) => product?.quantity ?? 0));
+    const quantity = sumOnce(
+      variable.map(({ product, text }) => ({
+        value: product?.quantity ?? 0,
+        kind: /\bf(?:[123]|23)\b/i.exec(text)?.[0].toLowerCase() ?? "",
+      })),
+    );
     const only = variable.length === 1 ? first.product?.price : undefined;
     const price = only ?? sumOf(variable) / quantity;
     const isPlausible = isUnitPrice(tipology, price);
