@@ -5,10 +5,20 @@ import type { TextPiece } from "./page-cells.ts";
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** A document with fewer letters than this on all its pages counts as pictures. */
-const LETTERS_OF_A_PAGE = 40;
+const LETTERS_OF_A_DOCUMENT = 40;
+/** A page with fewer letters has only a header and a footer: it may be a scanned one. */
+const LETTERS_OF_A_PAGE = 200;
+
+/** `isPartial` is true if some pages have hardly any text. */
+export type PdfText = {
+  status: "text";
+  pieces: TextPiece[];
+  isPartial: boolean;
+  document: PdfDocument;
+};
 
 type PdfPieces =
-  | { status: "text"; pieces: TextPiece[] }
+  | PdfText
   /** Pages without text. */
   | { status: "pictures"; document: PdfDocument }
   | { status: "too-many-pages" };
@@ -43,8 +53,19 @@ export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
     }
     page.cleanup();
   }
-  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
-  return letters < LETTERS_OF_A_PAGE
+  const letters = Array.from({ length: document.numPages }, (_, index) =>
+    countLetters(pieces.filter(({ page }) => page === index + 1)),
+  );
+  return countLetters(pieces) < LETTERS_OF_A_DOCUMENT
     ? { status: "pictures", document }
-    : { status: "text", pieces };
+    : {
+        status: "text",
+        pieces,
+        isPartial: letters.some((count) => count < LETTERS_OF_A_PAGE),
+        document,
+      };
+}
+
+function countLetters(pieces: readonly TextPiece[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -8,14 +8,21 @@ import { createBillReader } from "./bill-reader.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
 
-async function scan(picture: string | null): Promise<Buffer> {
+async function scan(
+  picture: string | null,
+  { letter = "", footer = "" }: { letter?: string; footer?: string } = {},
+): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4", margin: 0 });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", () => resolve()));
+  if (letter !== "") {
+    document.text(letter, 40, 40).addPage();
+  }
   if (picture !== null) {
     document.image(readFileSync(picture), 0, 0, { width: 595 });
   }
+  document.text(footer, 40, 800);
   document.end();
   await ended;
   return Buffer.concat(chunks);
@@ -48,6 +55,36 @@ test("reads a PDF of pictures like the pictures", async () => {
     () => undefined,
   );
   expect(outcome).toMatchObject({ status: "read", kind: "luce" });
+}, 60_000);
+
+test.each([
+  ["footers", { footer: "Documento acquisito con lo scanner dell’ufficio, pagina 1 di 1" }],
+  [
+    "a letter before it",
+    { letter: "Cara Anna, ti mando la scansione di cui parlavamo. ".repeat(9) },
+  ],
+])(
+  "reads a scanned bill with %s like the pictures",
+  async (_, text) => {
+    const reader = createBillReader(toTestConfig());
+    const content = await scan(PICTURE, text);
+    expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
+    const outcome = await reader.readPicture(
+      () => Readable.from([content]),
+      () => undefined,
+    );
+    expect(outcome).toMatchObject({ status: "read", kind: "luce" });
+  },
+  60_000,
+);
+
+test("knows a short text without pictures for no bill", async () => {
+  const content = await scan(null, { footer: "Cara Anna, ti scrivo questa breve lettera." });
+  const outcome = await createBillReader(toTestConfig()).readPicture(
+    () => Readable.from([content]),
+    () => undefined,
+  );
+  expect(outcome).toMatchObject({ status: "failed", problem: "not-a-bill" });
 }, 60_000);
 
 test("finds neither text nor pictures on an empty page", async () => {

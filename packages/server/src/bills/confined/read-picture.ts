@@ -36,8 +36,8 @@ const DATA = join(
 
 // Every constant stands above, because this runs before what is below is initialised.
 try {
-  const pictures = await toPictures(new Uint8Array(await arrayBuffer(process.stdin)));
-  answer(pictures.length === 0 ? { status: "blank" } : await read(pictures));
+  const { pictures, other } = await toPictures(new Uint8Array(await arrayBuffer(process.stdin)));
+  answer(pictures.length === 0 ? other : await read(pictures));
 } catch (error) {
   answer(toFailure(error));
 }
@@ -54,13 +54,22 @@ async function read(pictures: readonly Buffer[]): Promise<ConfinedLine> {
     : { status: "reading", reading };
 }
 
-async function toPictures(content: Uint8Array): Promise<Buffer[]> {
+/** The pictures of a file, and the answer for a file without any. */
+async function toPictures(
+  content: Uint8Array,
+): Promise<{ pictures: Buffer[]; other: ConfinedLine }> {
   const isPdf = Buffer.from(content.subarray(0, 5)).toString("latin1") === "%PDF-";
   if (!isPdf) {
-    return [Buffer.from(content)];
+    return { pictures: [Buffer.from(content)], other: { status: "blank" } };
   }
   const pdf = await readPdfPieces(content);
-  return pdf.status === "pictures" ? await listPagePictures(pdf.document) : [];
+  return {
+    pictures: "document" in pdf ? await listPagePictures(pdf.document) : [],
+    other:
+      pdf.status === "text"
+        ? { status: "reading", reading: readBill(pdf.pieces, { isPicture: false }) }
+        : { status: "blank" },
+  };
 }
 
 /** Recognises the words of the first rotation that looks upright, or else of the clearest one. */
