@@ -31,7 +31,7 @@ describe("an offer of the free market", () => {
         consumption: { min: 100, max: 0 },
         regulated: ["01", "02"],
         dispatching: [{ code: "01" }, { code: "99", value: 0.011 }],
-        zones: { regions: ["1"], municipalities: ["15146"] },
+        zones: { regions: ["1", "01"], municipalities: ["15146", "015146"] },
         offerUrl: "javascript:alert(1)",
         discounts: [
           {

@@ -2,6 +2,7 @@ import type { EnergyOffer } from "../../../spend/energy-offer.ts";
 import { cleanText } from "../../../text/clean-text.ts";
 import { cleanUrl } from "../../../text/clean-url.ts";
 import { toComponents, toDiscounts } from "./free-market-prices.ts";
+import { readZones } from "./offer-zones.ts";
 import { parseMoment } from "./parse-moment.ts";
 import { parseNumber, parseOptionalNumber } from "./parse-number.ts";
 import { RowRefusal } from "./row-refusal.ts";
@@ -75,7 +76,11 @@ export function toFreeMarketOffer(node: XmlNode): EnergyOffer {
     discounts: toDiscounts(node),
     allInclusive: readAllInclusive(detail),
     placet: null,
-    zones: readZones(node),
+    zones: readZones(listTextsIn(findAll(node, "ZoneOfferta")), {
+      regions: "REGIONE",
+      provinces: "PROVINCIA",
+      municipalities: "COMUNE",
+    }),
     phone: cleanText(readText(detail, "Contatti", "TELEFONO"), 30) || null,
     website: cleanUrl(readText(detail, "Contatti", "URL_SITO_VENDITORE")),
     offerUrl: cleanUrl(readText(detail, "Contatti", "URL_OFFERTA")),
@@ -178,26 +183,6 @@ function readAllInclusive(detail: XmlNode): EnergyOffer["allInclusive"] {
   };
 }
 
-function readZones(node: XmlNode): EnergyOffer["zones"] {
-  const sections = findAll(node, "ZoneOfferta");
-  const read = (field: string, digits: number) =>
-    sections.flatMap((section) =>
-      readTexts(section, field).map((code) => toIstatCode(code, digits, field)),
-    );
-  const zones = {
-    regions: read("REGIONE", 2),
-    provinces: read("PROVINCIA", 3),
-    municipalities: read("COMUNE", 6),
-  };
-  const isEmpty = zones.regions.length + zones.provinces.length + zones.municipalities.length === 0;
-  return isEmpty ? null : zones;
-}
-
-/** Reads an ISTAT code of this many digits, and restores a lost leading zero. Throws RowRefusal. */
-export function toIstatCode(text: string, digits: number, field: string): string {
-  const code = text.trim().padStart(digits, "0");
-  if (code.length !== digits || !/^\d+$/.test(code)) {
-    throw new RowRefusal(`${field} non è un codice ISTAT: «${text.slice(0, 20)}»`);
-  }
-  return code;
+function listTextsIn(sections: readonly XmlNode[]) {
+  return (field: string) => sections.flatMap((section) => readTexts(section, field));
 }

@@ -2,7 +2,7 @@ import { type EnergyOffer, NO_TERMS, type PlacetPrices } from "../../../spend/en
 import type { CsvRow } from "../../../tables/csv-rows.ts";
 import { cleanText } from "../../../text/clean-text.ts";
 import { cleanUrl } from "../../../text/clean-url.ts";
-import { toIstatCode } from "./free-market-offer.ts";
+import { readZones } from "./offer-zones.ts";
 import { parseMoment } from "./parse-moment.ts";
 import { parseOptionalNumber } from "./parse-number.ts";
 import { RowRefusal } from "./row-refusal.ts";
@@ -58,7 +58,11 @@ export function toPlacetOffer(row: CsvRow, commodity: EnergyOffer["commodity"]):
     validFromMs,
     validToMs,
     placet: readPrices(row),
-    zones: readZones(row),
+    zones: readZones((column) => listCodes(row, column), {
+      regions: "regione",
+      provinces: "provincia",
+      municipalities: "comune",
+    }),
     phone: cleanText(read(row, "telefono"), 30) || null,
     website: cleanUrl(read(row, "url_sito_venditore")),
     offerUrl: cleanUrl(read(row, "url_offerta")),
@@ -124,20 +128,8 @@ function readPrices(row: CsvRow): PlacetPrices {
   };
 }
 
-function readZones(row: CsvRow): EnergyOffer["zones"] {
-  const codes = (column: string, digits: number) => [
-    ...new Set(
-      read(row, column)
-        .split(";")
-        .filter((code) => code.trim() !== "")
-        .map((code) => toIstatCode(code, digits, column)),
-    ),
-  ];
-  const zones = {
-    regions: codes("regione", 2),
-    provinces: codes("provincia", 3),
-    municipalities: codes("comune", 6),
-  };
-  const isEmpty = zones.regions.length + zones.provinces.length + zones.municipalities.length === 0;
-  return isEmpty ? null : zones;
+function listCodes(row: CsvRow, column: string): string[] {
+  return read(row, column)
+    .split(";")
+    .filter((code) => code.trim() !== "");
 }
