@@ -20,8 +20,8 @@ export function isOnSale(offer: EnergyOffer, nowMs: number): boolean {
 }
 
 /**
- * Returns in Italian why this customer cannot get an offer by changing supplier; null if they can
- * (energy rules, §10). Limits are inclusive.
+ * Returns in Italian why this customer cannot get an offer by changing supplier; null if they can.
+ * Limits are inclusive.
  */
 export function findIneligibility(
   offer: EnergyOffer,

@@ -254,7 +254,7 @@ function toDataDay(sources: readonly SnapshotSource[], today: string): string {
   return days.sort().at(-1) ?? today;
 }
 
-/** Warns where the parts of the dispatching price do not add up to the whole (energy rules, §4). */
+/** Warns where the parts of the dispatching price do not add up to the whole. */
 function warnOfDispatching(parameters: ParameterSet | null): string[] {
   const identity = checkDispatchingIdentity(parameters);
   return identity === null || identity.holds

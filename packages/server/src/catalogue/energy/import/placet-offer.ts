@@ -24,7 +24,7 @@ const PAYMENTS: readonly [RegExp, string][] = [
   [/altro/i, "99"],
 ];
 
-/** PLACET contracts last twelve months (S 5.1). */
+/** PLACET contracts last twelve months (SII, «Trasmissione offerte» 5.0, part 5.1). */
 const PLACET_MONTHS = 12;
 
 /** One row of a PLACET CSV. Throws RowRefusal with the reason in Italian. */
