@@ -9,18 +9,10 @@ import { OLDER_BILLS } from "../bill-reading/test-bills/older-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { startTestAssistant, type TestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { createSeededRandom } from "../test-random.ts";
 import { type Upload, uploadFiles } from "./upload-test-files.ts";
 
 type Inject = TestAssistant["inject"];
-
-/** Gives the same numbers below 1 in each run. */
-function createChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
 
 /** Changes some bytes, removes a piece or repeats one. The first bytes are kept. */
 function mutate(content: Buffer, chance: () => number): Buffer {
@@ -55,7 +47,7 @@ test("answers each of 200 broken bills in words and leaves no process", async ()
   const open = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "volpe-bills-"));
   const assistant = await startTestAssistant(open, { config: { dataDir }, work: true });
-  const chance = createChance(11);
+  const chance = createSeededRandom(11);
   const pdfs = await Promise.all([...RECEIPT_BILLS, ...OLDER_BILLS].map(drawBill));
   const pictures = ["riquadro.png", "bolletta.jpg"].map((name) =>
     readFileSync(join(import.meta.dirname, "test-files", name)),

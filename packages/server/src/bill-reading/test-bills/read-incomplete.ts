@@ -1,3 +1,4 @@
+import { createSeededRandom } from "../../test-random.ts";
 import { readPdfPieces } from "../pdf-pieces.ts";
 import { type BillReading, readBill } from "../read-bill.ts";
 import { drawBill, type TestBill } from "./draw-bill.ts";
@@ -5,14 +6,6 @@ import { listWrongButSure } from "./read-drawn.ts";
 
 /** The shares of a page's pieces that are taken away. */
 const SHARES = [0.05, 0.15, 0.3];
-
-/** Yields numbers from 0 to 1, the same in each run with one seed. */
-function* countUp(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    yield state / 0x7fffffff;
-  }
-}
 
 /**
  * Reads each bill without a part of its pieces, `rounds` times for each share. Returns how many
@@ -22,13 +15,13 @@ export async function readIncomplete(
   bills: readonly TestBill[],
   { seed, rounds }: { seed: number; rounds: number },
 ): Promise<{ readings: number; sure: number; wrong: string[] }> {
-  const chance = countUp(seed);
+  const chance = createSeededRandom(seed);
   const read = { readings: 0, sure: 0, wrong: [] as string[] };
   for (const bill of bills) {
     const pdf = await readPdfPieces(new Uint8Array(await drawBill(bill)));
     const pieces = pdf.status === "text" ? pdf.pieces : [];
     for (const share of Array.from({ length: rounds }, () => SHARES).flat()) {
-      const kept = pieces.filter(() => chance.next().value > share);
+      const kept = pieces.filter(() => chance() > share);
       const reading = readBill(kept, { isPicture: false });
       read.readings += 1;
       read.sure += countSure(reading);
