@@ -1,33 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { guessPresentMonth, toSaving, toVerdict } from "./present-cost.ts";
+import { compareWithPresent, guessPresentMonth, toVerdict } from "./present-cost.ts";
 
 const read = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 const paying = (presentMonthEur: number | null) => ({ presentMonthEur });
 
 describe("the saving of a year", () => {
   it("compares twelve months of today with twelve of the figure", () => {
-    const saving = toSaving(paying(80), "month", 71.5);
+    const saving = compareWithPresent(paying(80), "month", 71.5);
     expect(saving?.eur).toBe(102);
     expect(read(saving?.words)).toBe("Risparmi 102,00 € l’anno rispetto a oggi");
   });
 
   it("takes half of a figure of 24 months", () => {
-    expect(toSaving(paying(30), "24-months", 597.6)?.eur).toBe(61.2);
+    expect(compareWithPresent(paying(30), "24-months", 597.6)?.eur).toBe(61.2);
   });
 
   it("is negative for an offer that costs more", () => {
-    const saving = toSaving(paying(20), "24-months", 597.6);
+    const saving = compareWithPresent(paying(20), "24-months", 597.6);
     expect(saving?.eur).toBe(-58.8);
     expect(read(saving?.words)).toBe("58,80 € in più l’anno rispetto a oggi");
   });
 
   it("calls an offer equal if it differs by less than a euro", () => {
-    expect(toSaving(paying(24.95), "24-months", 597.6)?.words).toBe("Costa quanto paghi oggi");
+    expect(compareWithPresent(paying(24.95), "24-months", 597.6)?.words).toBe(
+      "Costa quanto paghi oggi",
+    );
   });
 
   it("is unknown if the query does not state what the visitor pays", () => {
-    expect(toSaving(paying(null), "month", 20)).toBeUndefined();
-    expect(toSaving({}, "month", 20)).toBeUndefined();
+    expect(compareWithPresent(paying(null), "month", 20)).toBeUndefined();
+    expect(compareWithPresent({}, "month", 20)).toBeUndefined();
   });
 });
 
@@ -64,7 +66,7 @@ describe("the doubt about what the visitor pays today", () => {
     [{ volumeEur: 100_000, presentMonthEur: 1500 }, null],
   ])("suggests for %j that %j was meant", (query, meant) => {
     expect(guessPresentMonth(query)).toBe(meant);
-    expect(toSaving(query, "month", 20) === undefined).toBe(meant !== null);
+    expect(compareWithPresent(query, "month", 20) === undefined).toBe(meant !== null);
     expect(toVerdict(query, "month", [20]) === null).toBe(meant !== null);
   });
 });

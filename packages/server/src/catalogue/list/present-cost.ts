@@ -55,10 +55,10 @@ function toLikely(query: object): { max: number; usual: number } {
 }
 
 /**
- * What an offer's figure saves in a year, in € and in words; undefined if the query states no
+ * What an offer's figure saves in a year beside the present cost, in € and in words; undefined if the query states no
  * plausible present cost.
  */
-export function toSaving(query: object, figurePer: FigurePer, figureEur: number) {
+export function compareWithPresent(query: object, figurePer: FigurePer, figureEur: number) {
   const monthEur = findPresentMonth(query);
   if (monthEur === null) {
     return undefined;
@@ -90,7 +90,7 @@ export function toVerdict(
     return null;
   }
   const cheaper = figuresEur.filter(
-    (eur) => (toSaving(query, figurePer, eur)?.eur ?? 0) >= 1,
+    (eur) => (compareWithPresent(query, figurePer, eur)?.eur ?? 0) >= 1,
   ).length;
   const present = `quanto paghi oggi, ${formatEurCents(monthEur)} al mese`;
   return cheaper === 0

@@ -1,7 +1,7 @@
 import { type ProductResult, type ProductState, toLogoPath } from "@volpe/contract";
 import { slugify } from "../../text/slug.ts";
 import type { FacetColumns } from "./facets.ts";
-import { toSaving } from "./present-cost.ts";
+import { compareWithPresent } from "./present-cost.ts";
 import type { CardWords, ItemQuote, PricedProduct, Product, Typology } from "./typology.ts";
 
 /** A product with the texts of its card that do not depend on the query. */
@@ -96,7 +96,7 @@ export function toProductResult<Data, Query extends object>(
   { slug, path, brand, words }: ListedProduct<Data>,
   { quote, query }: { quote: ItemQuote; query: Query },
 ): ProductResult {
-  const saving = toSaving(query, figurePer, quote.eur);
+  const saving = compareWithPresent(query, figurePer, quote.eur);
   return {
     slug,
     path,
