@@ -7,6 +7,7 @@ import type { SpendContext } from "./spend-context.ts";
 import { createElectricityProfile, createGasProfile, type SpendProfile } from "./spend-profile.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestDiscount, createTestOffer } from "./test-offer.ts";
+import { PLACET_WITHOUT_PRICES } from "./test-totals.ts";
 
 const context = createTestContext();
 const household = {
@@ -108,8 +109,7 @@ test.each(["11", "12"])("names the losses on the dispatching component of code %
 });
 
 test("names the reinstatement that a PLACET for other uses includes", () => {
-  const prices = { f1: null, f2: null, f3: null, bf1: null, bf23: null, volume: null };
-  const placet = { ...prices, mono: 0.2, fixFixed: 90, fixVariable: null, alpha: null };
+  const placet = { ...PLACET_WITHOUT_PRICES, mono: 0.2, fixFixed: 90 };
   const profile = createElectricityProfile({ ...household, use: "other-uses" }, context);
   const offer: Partial<EnergyOffer> = {
     source: "placet",

@@ -11,6 +11,7 @@ import { firstYearInstalments } from "./terms/discounts.ts";
 import { checkDispatchingIdentity } from "./terms/dispatching.ts";
 import { createTestContext } from "./test-context.ts";
 import { createTestComponent, createTestDiscount, createTestOffer } from "./test-offer.ts";
+import { PLACET_WITHOUT_PRICES } from "./test-totals.ts";
 
 // Each test compares one rule with a figure from an official text or from a public project's test.
 
@@ -46,18 +47,7 @@ test("adds losses only to the index on the free market", () => {
 });
 
 test("adds losses to index and alpha in a PLACET", () => {
-  const placet = {
-    f1: null,
-    f2: null,
-    f3: null,
-    bf1: null,
-    bf23: null,
-    mono: null,
-    volume: null,
-    fixFixed: null,
-    fixVariable: 0,
-    alpha: 0.02,
-  };
+  const placet = { ...PLACET_WITHOUT_PRICES, fixVariable: 0, alpha: 0.02 };
   const offer = createTestOffer({
     source: "placet",
     pricing: "variable",
