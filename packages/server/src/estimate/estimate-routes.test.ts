@@ -68,6 +68,7 @@ describe("GET /estimate", () => {
       eur: data.present.totalEur,
       cheaperTotal: data.cheaperTotal,
     });
+    expect(data.offers.length).toBeGreaterThan(0);
     expect(data.offers.map(({ offer }: { offer: unknown }) => offer)).toEqual(
       list.offers.slice(0, 10),
     );
@@ -82,6 +83,7 @@ describe("GET /estimate", () => {
       ({ offer }: { offer: { estimate: string[] } }) => offer.estimate,
     );
     expect(data.letter.isEstimate).toBe(true);
+    expect(reasons.length).toBeGreaterThan(0);
     expect(reasons.every(([first]: string[]) => first === data.assumptions[0])).toBe(true);
   });
 
@@ -96,6 +98,7 @@ describe("GET /estimate", () => {
       offers.map(({ estimate }) => estimate);
     expect(data.letter.isEstimate).toBe(true);
     expect(data.assumptions).toContainEqual(reason);
+    expect(data.offers.length).toBeGreaterThan(0);
     for (const { offer } of data.offers) {
       expect(offer.estimate).toContainEqual(reason);
     }
@@ -141,6 +144,7 @@ describe("GET /estimate", () => {
     const { data } = await get(`/estimate?tipology=luce&${months}`);
     expect(new URLSearchParams(data.listQuery).get("stima")).toBe("si");
     const { data: list } = await get(`/offers?tipology=luce&${data.listQuery}`);
+    expect(list.offers.length).toBeGreaterThan(0);
     expect(list.offers.every(({ estimate }: { estimate: string[] }) => estimate.length > 0)).toBe(
       true,
     );

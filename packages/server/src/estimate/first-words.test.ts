@@ -25,6 +25,6 @@ it("tries no index that changes nothing between two fixed prices", async () => {
   const isOther = ({ presentEur, bestEur, bestName }: EstimateVariant) =>
     presentEur !== data.present.totalEur || bestEur !== best.spend.total || bestName !== best.name;
   expect(best.pricing).toBe("fixed");
-  expect(ofIndex.length).toBeLessThan(3);
+  expect([1, 2]).toContain(ofIndex.length);
   expect(ofIndex.every(isOther)).toBe(true);
 });

@@ -59,9 +59,12 @@ describe("a sheet", () => {
 
   it("of a rental offers only values available with the other two choices", async () => {
     const { products } = server.services;
-    for (const { slug } of itemsOf("noleggio")) {
+    const rentals = itemsOf("noleggio");
+    expect(rentals.length).toBeGreaterThan(0);
+    for (const { slug } of rentals) {
       const asked = new URLSearchParams("durata=24&km=30000&anticipo=4000");
       const sheet = products.sheet(slug, asked);
+      expect(sheet?.choosers.length, slug).toBeGreaterThan(0);
       for (const { key, options } of sheet?.choosers ?? []) {
         const chosen = (sheet?.choosers ?? []).map((chooser): [string, string] => [
           chooser.key,
