@@ -63,3 +63,15 @@ export function toTextFrom(rows: readonly Row[], cell: Cell): string {
     .map(({ text }) => text)
     .reduce(joinLines);
 }
+
+const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})|; /gu;
+
+/** The sentences of a text with their places. A semicolon ends a sentence too. */
+export function listSentences(text: string): { part: string; from: number; to: number }[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 2);
+  const starts = [0, ...ends];
+  return starts.map((from, at) => {
+    const to = starts[at + 1] ?? text.length;
+    return { part: text.slice(from, to), from, to };
+  });
+}

@@ -4,7 +4,7 @@ import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts"
 import { findEndDay } from "./dates-in-text.ts";
 import { listFigures } from "./figures-in-text.ts";
 import { foldLine, type Row } from "./page-cells.ts";
-import { listParagraphs } from "./paragraphs.ts";
+import { listParagraphs, listSentences } from "./paragraphs.ts";
 import { isOfOther } from "./split-supplies.ts";
 
 type Sentence = { text: string; folded: string; page: number };
@@ -30,7 +30,7 @@ export function withProse(
   entries: Entries,
   tipology: EnergyTipology,
 ): Entries {
-  const sentences = listSentences(rows).filter(
+  const sentences = toSentences(rows).filter(
     ({ folded }) => !ADVERTISED.test(folded) && !isOfOther(folded, tipology),
   );
   const find = (read: (sentence: Sentence) => string | number | null): Entry | undefined => {
@@ -66,12 +66,11 @@ function toPricing(word: string | undefined): string | null {
   return word === undefined ? null : /fisso|bloccato/.test(word) ? "fixed" : "variable";
 }
 
-function listSentences(rows: readonly Row[]): Sentence[] {
+function toSentences(rows: readonly Row[]): Sentence[] {
   return listParagraphs(rows).flatMap((lines) =>
-    lines
-      .map(({ text }) => text)
-      .join(" ")
-      .split(/(?<=[\p{Ll}\d)»"])[.!] (?=\p{Lu})/u)
-      .map((text) => ({ text, folded: foldLine(text), page: lines[0]?.page ?? 1 })),
+    listSentences(lines.map(({ text }) => text).join(" ")).map(({ part }) => {
+      const text = part.replace(/[.!?;] $/, "");
+      return { text, folded: foldLine(text), page: lines[0]?.page ?? 1 };
+    }),
   );
 }

@@ -1,12 +1,11 @@
 import { type Cell, foldLine, type Row } from "./page-cells.ts";
-import { listParagraphs } from "./paragraphs.ts";
+import { listParagraphs, listSentences } from "./paragraphs.ts";
 
 /** Matches a sentence about an example, or about another supply or home than the bill's. */
 const OF_OTHERS =
   /\bclient[ei] (?:domestic[oi] )?tip[oi]\b|\bfamigli[ae] (?:tipo|da|di|con)\b|\bdi una famiglia\b|\b(?:consumo|client[ei]|utente) medi[oa] (?:italian|nazional)|\bad esempio\b|\besempio di\b|\baltr[ae] fornitur[ae]\b|\bfornitura (?:cessata|precedente)\b|\bsostituisce\b|\bvicin[oi] di casa\b|\bcas[ae] simil/;
 /** Smallest length of a text. A shorter line is a fact, and stays. */
 const TEXT_MIN = 45;
-const SENTENCE_END = /(?<=[\p{Ll}\d)%€»"'W])[.!?] (?=\p{Lu})|; /gu;
 
 /** Removes sentences about others, because their figures look like the bill's own. */
 export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
@@ -42,14 +41,5 @@ export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
           : [{ ...cell, text, folded: foldLine(text) }];
     });
     return cells.length === 0 ? [] : [{ ...row, cells }];
-  });
-}
-
-function listSentences(text: string): { part: string; from: number; to: number }[] {
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 2);
-  const starts = [0, ...ends];
-  return starts.map((from, at) => {
-    const to = starts[at + 1] ?? text.length;
-    return { part: text.slice(from, to), from, to };
   });
 }
