@@ -16,7 +16,7 @@ export type LabelSite = {
 
 /** Largest distance between two lines of a label, in heights of the text. */
 const NEXT_LINE = 1.6;
-const LABEL_LINES = 3;
+export const LABEL_LINES = 3;
 /** How many rows are searched for the next line of the same column. */
 const ROWS_AHEAD = 6;
 
@@ -73,12 +73,21 @@ function isWrap(first: string, next: string): boolean {
 
 /**
  * A cell and the lines below that look like continuations of its text: near, aligned, of its size.
+ * Each matches `begin`.
  */
-export function listLinesOn(rows: readonly Row[], index: number, cell: Cell, max: number): Cell[] {
+export function listLinesOn(
+  rows: readonly Row[],
+  index: number,
+  cell: Cell,
+  max: number,
+  begin = /^/,
+): Cell[] {
   const lines = [cell];
   for (const { page, cells } of rows.slice(index + 1, index + 1 + ROWS_AHEAD)) {
     const last = lines.at(-1) ?? cell;
-    const next = cells.find((one) => page === cell.page && isNextLine(last, one));
+    const next = cells.find(
+      (one) => page === cell.page && isNextLine(last, one) && begin.test(one.text),
+    );
     if (next !== undefined) {
       lines.push(next);
     }

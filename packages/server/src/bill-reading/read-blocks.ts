@@ -1,9 +1,7 @@
+import { LABEL_LINES, listLinesOn } from "./label-sites.ts";
 import { type Cell, foldLine, type Row } from "./page-cells.ts";
 import type { Found } from "./read-beside.ts";
 
-/** Largest distance between two lines of a label, in heights of the text. */
-const NEXT_LINE = 1.6;
-const LABEL_LINES = 3;
 const BLOCK_LINES = 5;
 
 /**
@@ -18,7 +16,7 @@ export function readBesideWrapped<T>(
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell): Found<T>[] => {
       const near = rows.slice(index, index + 1 + 2 * LABEL_LINES);
-      const lines = listLines(near, cell);
+      const lines = listLinesOn(near, 0, cell, LABEL_LINES, /^[a-z(]/);
       const text = lines.map((line) => line.text).join(" ");
       const match = label.exec(foldLine(text));
       // The label must begin on the first line.
@@ -51,7 +49,7 @@ export function readBlockBelow<T>(
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell): Found<T>[] => {
       const isHeading = heading.test(cell.folded);
-      const lines = isHeading ? listLines(rows.slice(index), cell, /^/, BLOCK_LINES) : [];
+      const lines = isHeading ? listLinesOn(rows, index, cell, BLOCK_LINES) : [];
       for (let end = 2; end <= lines.length; end += 1) {
         const text = lines
           .slice(1, end)
@@ -65,24 +63,6 @@ export function readBlockBelow<T>(
       return [];
     }),
   );
-}
-
-/** A cell and the lines below it at the same margin; by default each begins with a small letter. */
-function listLines(rows: readonly Row[], cell: Cell, begin = /^[a-z(]/, max = LABEL_LINES): Cell[] {
-  const lines = [cell];
-  for (const next of rows.flatMap(({ cells }) => cells)) {
-    const last = lines.at(-1) ?? cell;
-    const isNext =
-      next.page === last.page &&
-      next.y > last.y &&
-      next.y - last.y <= NEXT_LINE * last.height &&
-      Math.abs(next.x - cell.x) < 2 &&
-      begin.test(next.text);
-    if (isNext && lines.length < max) {
-      lines.push(next);
-    }
-  }
-  return lines;
 }
 
 /** The text to the right of a label's lines, in the nearest column. */
