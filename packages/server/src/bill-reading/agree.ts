@@ -1,5 +1,5 @@
 import { type Entry, toEntry } from "./bill-entry.ts";
-import { type Found, isNear } from "./read-beside.ts";
+import { type Found, isNearLabel } from "./read-beside.ts";
 
 /**
  * The value that most labels agree on; of several such values the first. The value is proved if no
@@ -15,7 +15,7 @@ export function agree<T extends string | number>(
     return null;
   }
   const isOne = found.every(({ value }) => value === first.value);
-  const proof = found.find((one) => one.value === first.value && isNear(one) && proves(one));
+  const proof = found.find((one) => one.value === first.value && isNearLabel(one) && proves(one));
   return toEntry(first.value, proof ?? first, isOne && proof !== undefined);
 }
 

@@ -24,7 +24,11 @@ export type AmountLine = LineSum & {
 };
 
 /** The lines with a label and a sum after it. */
-export function listLines(rows: readonly Row[], label: RegExp, unless?: RegExp): AmountLine[] {
+export function listAmountLines(
+  rows: readonly Row[],
+  label: RegExp,
+  unless?: RegExp,
+): AmountLine[] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell, position) => {
       const match = label.exec(cell.folded);

@@ -1,5 +1,5 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { type AmountLine, listLines } from "./amount-lines.ts";
+import { type AmountLine, listAmountLines } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
 import type { Row } from "./page-cells.ts";
 
@@ -14,8 +14,11 @@ export const TOTAL =
 
 /** The sums that are called a total, first those whose label names the supply. */
 export function listTotals(rows: readonly Row[], tipology: EnergyTipology): AmountLine[] {
-  const named = [...listLines(rows, OWN_TOTAL[tipology]), ...listLines(rows, TOTAL, NOT_A_TOTAL)];
-  return named.length > 0 ? named : listLines(rows, /^importo ?:?$/);
+  const named = [
+    ...listAmountLines(rows, OWN_TOTAL[tipology]),
+    ...listAmountLines(rows, TOTAL, NOT_A_TOTAL),
+  ];
+  return named.length > 0 ? named : listAmountLines(rows, /^importo ?:?$/);
 }
 
 /**

@@ -59,14 +59,14 @@ export function toRows(pieces: readonly TextPiece[]): Row[] {
 
 /** Whether a text stands on a line. Neighbouring columns may have different baselines. */
 function isOnLine(row: readonly TextPiece[], piece: TextPiece): boolean {
-  const isNear = (other: TextPiece | undefined) =>
+  const isLevel = (other: TextPiece | undefined) =>
     other !== undefined &&
     other.page === piece.page &&
     Math.abs(piece.y - other.y) <= LINE * Math.min(other.height, piece.height);
   const onLeft = row
     .filter(({ x }) => x < piece.x)
     .reduce<TextPiece | undefined>((last, one) => (last && last.x > one.x ? last : one), undefined);
-  return isNear(row[0]) || isNear(onLeft);
+  return isLevel(row[0]) || isLevel(onLeft);
 }
 
 function toRow(pieces: readonly TextPiece[]): Row {

@@ -1,7 +1,7 @@
 import type { EnergyTipology } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
 import { findOnly } from "./agree.ts";
-import { type AmountLine, findTallestSum, listLines, toOptional } from "./amount-lines.ts";
+import { type AmountLine, findTallestSum, listAmountLines, toOptional } from "./amount-lines.ts";
 import { doubtWhere, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
 import { listTotals, OWN_TOTAL, readTotal, TOTAL } from "./list-totals.ts";
@@ -83,25 +83,25 @@ const TELEVISION_FEE_MAX = 100;
 const IVA = /\biva\b|\bi\.v\.a\./;
 
 function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
-  const [both] = listLines(
+  const [both] = listAmountLines(
     rows,
     /(?:totale )?(?:imposte|accise)(?: erariali)? (?:e|ed) (?:l')?(?:iva|i\.v\.a|accise)(?: e (?:iva|i\.v\.a))?|totale imposte/,
   );
-  const excises = listLines(
+  const excises = listAmountLines(
     rows,
     /accis[ae]|addizional[ei]|impost[ae] erarial[ei]|imposte? (?:di consumo|sul consumo)/,
     IVA,
   );
-  const vat = listLines(
+  const vat = listAmountLines(
     rows,
     new RegExp(`${IVA.source}|imposta sul valore aggiunto`),
     /accis|imposte|imponibile ?:?$|imponibile iva|ricalcol|p\. ?iva|partita iva|esclus|inclus|compres|fuori campo|altre partite|codice|\d{11}|totale (?:fattura|bolletta|documento|da pagare)/,
   );
-  const [fee] = listLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
+  const [fee] = listAmountLines(rows, FEE, NO_FEE).filter(({ eur }) => eur <= TELEVISION_FEE_MAX);
   // The television fee is charged only with electricity.
   const television = toOptional(tipology === "luce" ? { televisionFee: fee } : {});
   // If VAT has a line of its own, «Imposte» means the excise.
-  const others = listLines(rows, /^imposte ?:?$/);
+  const others = listAmountLines(rows, /^imposte ?:?$/);
   const isBeside =
     excises.length === 0 &&
     vat.length > 0 &&
@@ -150,7 +150,7 @@ const BONUS = /\bbonus\b/;
 /** Finds the negative sum of the bonus. Lines with other sums say who is entitled to one. */
 function readBonus(rows: readonly Row[]): Entries {
   const bonus = findOnly(
-    listLines(rows, BONUS).filter(({ eur }) => eur < 0),
+    listAmountLines(rows, BONUS).filter(({ eur }) => eur < 0),
     "eur",
   );
   return bonus === undefined ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
@@ -187,7 +187,7 @@ function proveSum(entries: Entries, rows: readonly Row[], named: readonly Amount
   // A bill may print the sum to pay in large letters without a name.
   const tallest = parts.length > 2 && named.length === 0 ? findTallestSum(rows) : undefined;
   const totals = tallest === undefined ? named : [tallest];
-  const others = listLines(rows, OTHERS)
+  const others = listAmountLines(rows, OTHERS)
     // A sentence on a further page is about something else.
     .filter((one) => totals.some(({ page, index }) => one.page === page && one.index < index))
     .map(({ eur }) => eur);

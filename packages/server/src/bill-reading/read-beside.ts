@@ -50,12 +50,12 @@ export function readBeside<T>(
     const one = readSite(rows, site, read);
     return one === null ? [] : [{ ...one, page: site.row.page, row: site.row, label: site.label }];
   });
-  const near = found.filter(isNear);
+  const near = found.filter(isNearLabel);
   return near.length > 0 ? near : found;
 }
 
 /** Whether a value stands where values usually do. */
-export function isNear({ place }: Pick<Found<unknown>, "place">): boolean {
+export function isNearLabel({ place }: Pick<Found<unknown>, "place">): boolean {
   return place !== "above" && place !== "left";
 }
 
@@ -94,7 +94,7 @@ function readSite<T>(
   }
   const below = readFirst(listBelow(rows, from, last), readCell, () => false);
   const above = readFirst(
-    listAbove(rows, index, first),
+    listValuesAbove(rows, index, first),
     (cell) => {
       const value = read(toWhole(rows, cell));
       return value === null ? null : { value, more: "" };
@@ -223,7 +223,7 @@ function listBelow(rows: readonly Row[], index: number, label: Cell): Cell[] {
     .slice(0, CELLS_BELOW);
 }
 
-function listAbove(rows: readonly Row[], index: number, label: Cell): Cell[] {
+function listValuesAbove(rows: readonly Row[], index: number, label: Cell): Cell[] {
   return listCellsAbove(rows, index, ROWS_BELOW)
     .filter(
       (cell) =>

@@ -141,7 +141,7 @@ function findNameOf(rows: readonly Row[], code: string): Entry | null {
 }
 
 /** A name such as «La Torre di» continues on the next line. */
-function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
+function withRestOfName(rows: readonly Row[], found: Found<string>): Found<string> {
   const [, next] = listLinesOn(rows, findRowIndex(rows, found.cell), found.cell, 2);
   const value = `${found.value} ${next?.text}`;
   return next !== undefined && /\s(?:di|del|della|e|ed|&)$/i.test(found.value)
@@ -163,7 +163,7 @@ function readName(rows: readonly Row[], supplier: Entry | undefined): Named | nu
     seller === "" || !(seller.startsWith(toSigns(value)) || toSigns(value).startsWith(seller));
   const labelled = readBeside(rows, NAME_LABEL, toName).filter(isOther);
   const entry = agree(
-    labelled.map((one) => withNextLine(rows, one)),
+    labelled.map((one) => withRestOfName(rows, one)),
     () => false,
   );
   if (entry !== null) {

@@ -1,6 +1,6 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { agree, findOnly } from "./agree.ts";
-import { listLines } from "./amount-lines.ts";
+import { listAmountLines } from "./amount-lines.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { listFigures } from "./figures-in-text.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
@@ -26,7 +26,7 @@ export function readOfferTerms(
  * doubtful.
  */
 function findCharged(rows: readonly Row[], tipology: EnergyTipology): Entry | null {
-  const lines = listLines(
+  const lines = listAmountLines(
     rows,
     /^prezzo (?:fisso |bloccato )?(?:dell'energia|del gas|energia|luce|gas)(?! (?:fascia )?f[123])\b/,
     NO_PRICE,
@@ -76,7 +76,9 @@ function readContractPrice(rows: readonly Row[], tipology: EnergyTipology): Entr
       !rows.some((one) => one.cells.includes(cell) && isCharged(one)),
   );
   const charged = new Set(
-    listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product }) => (product ? [product.price] : [])),
+    listAmountLines(rows, /^(?=.*\p{L})/u).flatMap(({ product }) =>
+      product ? [product.price] : [],
+    ),
   );
   return agree(found, ({ value, place }) => place !== "below" && charged.has(value));
 }
@@ -88,7 +90,7 @@ function toSentence(text: string): string {
 
 /** Whether a line charges a quantity. */
 function isCharged(row: Row): boolean {
-  return listLines([row], /^/).some(({ product }) => product !== undefined);
+  return listAmountLines([row], /^/).some(({ product }) => product !== undefined);
 }
 
 const PRICING_LABEL =

@@ -29,7 +29,7 @@ function readOfferCode(rows: readonly Row[], tipology: EnergyTipology): Entry | 
     /^[\s:.]*((?=\S*\d)(?!\d+\/\d)[A-Z0-9_][A-Za-z0-9_/-]{7,39})\b/.exec(text)?.[1] ?? null;
   const named = readBeside(rows, OFFER_CODE_LABEL, read);
   const labelled = (named.length > 0 ? named : readCodeInBox(rows, read)).map((one) =>
-    withNextLine(rows, one),
+    withRestOfCode(rows, one),
   );
   const ofSupply = [...labelled, ...listCodes(rows)].filter(({ value }) =>
     MARKETS[tipology].test(value),
@@ -72,14 +72,14 @@ function listCodes(rows: readonly Row[]): Found<string>[] {
   return rows.flatMap((row) =>
     row.cells.flatMap((cell) =>
       [...cell.text.matchAll(OFFER_CODE)].map(([value]) =>
-        withNextLine(rows, { ...cell, value, row, cell, place: "own", label: "" }),
+        withRestOfCode(rows, { ...cell, value, row, cell, place: "own", label: "" }),
       ),
     ),
   );
 }
 
 /** A code too long for its box continues on the next line. */
-function withNextLine(rows: readonly Row[], found: Found<string>): Found<string> {
+function withRestOfCode(rows: readonly Row[], found: Found<string>): Found<string> {
   const missing = OFFER_CODE_LENGTH - found.value.length;
   if (missing <= 0 || !/^\d{6}[EGD]/.test(found.value)) {
     return found;

@@ -1,5 +1,5 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
-import { type AmountLine, listLines, toOptional } from "./amount-lines.ts";
+import { type AmountLine, listAmountLines, toOptional } from "./amount-lines.ts";
 import { type Entries, toEntry } from "./bill-entry.ts";
 import { addsUp, sumOnce } from "./figures-in-text.ts";
 import type { Row } from "./page-cells.ts";
@@ -16,12 +16,12 @@ const CHARGES = /oneri (?:generali )?(?:(?:di|del) )?sist(?:ema|\.)|oneri genera
 
 /** Reads a «Bolletta 2.0», which has one line for each part and the details further on. */
 export function readOlderSums(rows: readonly Row[], tipology: EnergyTipology): Entries {
-  const sales = listLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
+  const sales = listAmountLines(rows, OLDER_SALE[tipology], /totale imp|offerta|servizio:/);
   // A product is a detail of the sum, and «Gas naturale» alone is the total of a supply.
   const sums = sales.filter(({ product }) => product === undefined);
   const sale = sums.find(({ text }) => /materia|spesa|vendita/i.test(text)) ?? sums[0] ?? sales[0];
-  const [network] = listLines(rows, TRANSPORT);
-  const [charges] = listLines(rows, CHARGES, /trasporto|\brete\b/);
+  const [network] = listAmountLines(rows, TRANSPORT);
+  const [charges] = listAmountLines(rows, CHARGES, /trasporto|\brete\b/);
   return {
     ...toOptional({ sale, network, charges }),
     ...(sale === undefined ? {} : readDetail(rows, sale, tipology)),
@@ -48,11 +48,11 @@ function readDetail(rows: readonly Row[], sale: AmountLine, tipology: EnergyTipo
     const rest = rows.slice(from, from + 13);
     const end = rest.findIndex(({ cells }) => cells.some(({ folded }) => DETAIL_END.test(folded)));
     const within = end < 0 ? rest : rest.slice(0, end);
-    const fixed = listLines(
+    const fixed = listAmountLines(
       within,
       /quota (?:fissa|(?:di )?vendita)|commercializzazione|corrispettivo fisso|\bpcv\b/,
     );
-    const variable = listLines(
+    const variable = listAmountLines(
       within,
       /quota (?:energia|variabile|consumi|gas)|prezzo|energia|dispacciamento|perdite|corrispettivo|fascia|\bf(?:[123]|23)\b|materia prima|gas/,
       /quota fissa|commercializzazione|corrispettivo fisso|\bpcv\b|totale/,

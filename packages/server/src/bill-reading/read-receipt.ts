@@ -1,6 +1,6 @@
 import { type EnergyTipology, isUnitPrice } from "@volpe/contract";
 import { roundToCents } from "../figures/round.ts";
-import { type AmountLine, listLines } from "./amount-lines.ts";
+import { type AmountLine, listAmountLines } from "./amount-lines.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, isNear, isPrice, isVolume, listFigures } from "./figures-in-text.ts";
 import { listSites } from "./label-sites.ts";
@@ -22,7 +22,7 @@ const BLOCK_END = /accise|imposte|\biva\b|totale|altre partite|canone|bonus/;
 /** Reads the blocks of the «scontrino»: quota per consumi, quota fissa, quota potenza. */
 export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const columns = findColumns(rows);
-  const blocks = listLines(rows, BLOCK, /di cui/).map((head) => {
+  const blocks = listAmountLines(rows, BLOCK, /di cui/).map((head) => {
     const block = readBlock(rows, head);
     return block.sale === undefined && block.network === undefined && columns !== null
       ? readColumns(rows, head, columns)
@@ -47,7 +47,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
   if (usage?.sale === undefined) {
     return {};
   }
-  const [reactive] = listLines(rows, REACTIVE);
+  const [reactive] = listAmountLines(rows, REACTIVE);
   const all = [
     usage,
     fixed,
@@ -94,7 +94,7 @@ export function readReceipt(rows: readonly Row[], tipology: EnergyTipology): Ent
 
 /** Finds the same sum as a product, which some bills show only among their details. */
 function findDetail(rows: readonly Row[], sale: AmountLine): AmountLine {
-  const details = listLines(rows, /^(?=.*\d)/);
+  const details = listAmountLines(rows, /^(?=.*\d)/);
   return sale.product === undefined
     ? (details.find(({ eur, product }) => product !== undefined && eur === sale.eur) ?? sale)
     : sale;
@@ -155,8 +155,8 @@ function readBlock(rows: readonly Row[], head: AmountLine): Block {
     ),
   );
   const within = end < 0 ? rest : rest.slice(0, end);
-  const [sale] = listLines(within, SALE, BLOCK_END);
-  const [network] = listLines(within, NETWORK, BLOCK_END);
+  const [sale] = listAmountLines(within, SALE, BLOCK_END);
+  const [network] = listAmountLines(within, NETWORK, BLOCK_END);
   const parts = [sale, network].flatMap((line) => line?.eur ?? []);
   const isProved = parts.length > 0 && addsUp(parts, head.eur);
   return { head, sale, network, quantity: findQuantity(within, head.eur), isProved };

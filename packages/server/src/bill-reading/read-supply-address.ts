@@ -16,7 +16,7 @@ import {
   overlaps,
   type Row,
 } from "./page-cells.ts";
-import { type Found, isNear, readBeside } from "./read-beside.ts";
+import { type Found, isNearLabel, readBeside } from "./read-beside.ts";
 import { SUPPLY_BLOCK, SUPPLY_PLACE } from "./read-province.ts";
 
 /** An address on a page with the words that it was read from. */
@@ -37,7 +37,7 @@ export function readSupplyAddress(rows: readonly Row[], names: Names): Entries {
     const isOne = labelled.every((one) => isSame(one, best));
     // The text beside the label may be the address in the envelope's window.
     const isThere =
-      isNear(best) && (best.place !== "beside" || !isOnEnvelope(rows, best, names.holder));
+      isNearLabel(best) && (best.place !== "beside" || !isOnEnvelope(rows, best, names.holder));
     return toEntries(best, isOne && isThere && isWhole(best) && isConsistent(best));
   }
   const [only, ...others] = listAddresses(rows).filter((one) => !isOfOthers(rows, one, names));
@@ -239,7 +239,7 @@ const OF_FIRM =
 const OF_LETTERS = /\brec(?:apito|\.)|spedizion|corrispond|residenza|domicili|fatturazion|casella/i;
 
 function isOfOthers(rows: readonly Row[], { cell }: Site, { supplier, holder }: Names): boolean {
-  const above = joinTexts([...listAbove(rows, cell), cell]);
+  const above = joinTexts([...listLinesAbove(rows, cell), cell]);
   const near = `${above}  ${joinTexts([findNextLine(rows, cell)])}`;
   const has = (text: string, name: string) =>
     name !== "" && ` ${toPlaceKey(text)} `.includes(` ${toPlaceKey(name)} `);
@@ -257,7 +257,7 @@ const joinTexts = (cells: readonly (Cell | undefined)[]) =>
 const LINES_ABOVE = 2;
 
 /** The lines above a text at its margin, the nearest last. */
-function listAbove(rows: readonly Row[], cell: Cell): Cell[] {
+function listLinesAbove(rows: readonly Row[], cell: Cell): Cell[] {
   return rows
     .flatMap(({ cells }) => cells)
     .filter(
@@ -278,7 +278,7 @@ function isOnEnvelope(rows: readonly Row[], { cell }: Site, holder: Entry | unde
   const name = toPlaceKey(String(holder?.value ?? ""));
   const listLeft = (one: Cell) => toLineOf(rows, one).filter(({ x }) => x < one.x);
   const labels = listLeft(cell);
-  return listAbove(rows, cell).some(
+  return listLinesAbove(rows, cell).some(
     (above) =>
       name !== "" &&
       toPlaceKey(above.text).includes(name) &&

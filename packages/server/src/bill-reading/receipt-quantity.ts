@@ -1,5 +1,5 @@
 import { type EnergyTipology, toEnergyUnit } from "@volpe/contract";
-import { type AmountLine, listLines } from "./amount-lines.ts";
+import { type AmountLine, listAmountLines } from "./amount-lines.ts";
 import { isNear, isPrice, isVolume, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { holdsValue, SUM_SIGN } from "./shown-piece.ts";
@@ -47,7 +47,7 @@ export function findSharedQuantity(
   tipology: EnergyTipology,
 ): number | undefined {
   const unit = toEnergyUnit(tipology);
-  const volumes = listLines(rows, /^(?=.*\p{L})/u).flatMap(({ product, text }) => {
+  const volumes = listAmountLines(rows, /^(?=.*\p{L})/u).flatMap(({ product, text }) => {
     const isVolume = listFigures(text).some(
       (figure) => figure.unit === unit && figure.value === product?.quantity,
     );

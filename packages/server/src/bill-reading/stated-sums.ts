@@ -1,6 +1,6 @@
 import { roundToCents } from "../figures/round.ts";
 import { findOnly } from "./agree.ts";
-import { type AmountLine, listLines } from "./amount-lines.ts";
+import { type AmountLine, listAmountLines } from "./amount-lines.ts";
 import { doubtWhere, dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
 import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { type Row, toRowText } from "./page-cells.ts";
@@ -22,7 +22,7 @@ type Sum = Pick<AmountLine, "eur" | "text" | "page">;
  */
 export function withStatedSums(rows: readonly Row[], receipt: Entries): Entries {
   const unless = new RegExp(`${NOT_STATED.source}|\\brete\\b|oneri`);
-  const stated = findOnly(listLines(rows, SALE, unless), "eur");
+  const stated = findOnly(listAmountLines(rows, SALE, unless), "eur");
   const sale = receipt.sale ?? (stated && toEntry(stated.eur, stated));
   return { ...receipt, ...dropMissing({ sale }), ...splitNetwork(rows, receipt.network) };
 }
@@ -54,14 +54,14 @@ function findToldFixed(rows: readonly Row[]): Entry | undefined {
 
 /** A fixed sum that gives the sale together with one product, or with two consecutive ones. */
 function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
-  const products = listLines(rows, /^(?=.*[\p{L}\d])/u).filter(
+  const products = listAmountLines(rows, /^(?=.*[\p{L}\d])/u).filter(
     ({ product }) => product !== undefined,
   );
   const sums = products.flatMap(({ eur }, at) => {
     const next = products[at + 1];
     return next === undefined ? [eur] : [eur, eur + next.eur];
   });
-  const [rest] = listLines(rows, FIXED).filter(
+  const [rest] = listAmountLines(rows, FIXED).filter(
     ({ eur }) => eur > 0 && sums.some((sum) => addsUp([sum, eur], sale)),
   );
   return rest && toEntry(rest.eur, rest);
@@ -72,8 +72,8 @@ function findFixedRest(rows: readonly Row[], sale: number): Entry | undefined {
  * doubtful.
  */
 export function withSaleParts(rows: readonly Row[], entries: Entries): Entries {
-  const fixed = findOnly(listLines(rows, FIXED_PART, NOT_A_PART), "eur");
-  const variables = listLines(rows, VARIABLE_PART, NOT_A_PART);
+  const fixed = findOnly(listAmountLines(rows, FIXED_PART, NOT_A_PART), "eur");
+  const variables = listAmountLines(rows, VARIABLE_PART, NOT_A_PART);
   const [variable] = variables;
   const only = findOnly(variables, "eur");
   const sale =
@@ -111,7 +111,7 @@ function splitNetwork(rows: readonly Row[], both: Entry | undefined): Entries {
       network.eur === first?.network.eur && one.eur === first.charges.eur,
   );
   if (first === undefined || !isOne) {
-    const [together] = listLines(rows, NETWORK_AND_CHARGES, NOT_STATED);
+    const [together] = listAmountLines(rows, NETWORK_AND_CHARGES, NOT_STATED);
     return both === undefined && together !== undefined
       ? { network: toEntry(together.eur, together) }
       : {};
@@ -147,10 +147,14 @@ export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
       charges: { ...own, isProved: both.isProved },
     };
   }
-  const details = listLines(rows, CHARGE_DETAIL, new RegExp(`${NETWORK.source}|${OF_SALE.source}`));
+  const details = listAmountLines(
+    rows,
+    CHARGE_DETAIL,
+    new RegExp(`${NETWORK.source}|${OF_SALE.source}`),
+  );
   const isDetail = ({ product, text }: AmountLine) => product && !both.text.includes(text);
   const sum = toSum(details.filter(isDetail));
-  const isMixed = listLines(rows, NETWORK_AND_CHARGES, /di cui/).some(isDetail);
+  const isMixed = listAmountLines(rows, NETWORK_AND_CHARGES, /di cui/).some(isDetail);
   if (!isMixed && sum !== null && Number(sum.value) > 0 && Number(sum.value) < eur) {
     const network = toEntry(roundToCents(eur - Number(sum.value)), joinTerms([both, sum]));
     return { ...entries, network, charges: sum };
@@ -163,9 +167,9 @@ export function splitTogether(rows: readonly Row[], entries: Entries): Entries {
  * oneri 15,74».
  */
 function findParts(rows: readonly Row[], eur: number): [Entry, Entry] | null {
-  const network = toSum(listLines(rows, NETWORK, CHARGES));
+  const network = toSum(listAmountLines(rows, NETWORK, CHARGES));
   const charges = toSum(
-    listLines(rows, CHARGES, new RegExp(`${NETWORK.source}|${OF_SALE.source}`)),
+    listAmountLines(rows, CHARGES, new RegExp(`${NETWORK.source}|${OF_SALE.source}`)),
   );
   return network !== null &&
     charges !== null &&
@@ -197,5 +201,5 @@ function listSums(rows: readonly Row[], label: RegExp, other: RegExp): Sum[] {
           });
     }),
   );
-  return [...listLines(rows, label, unless), ...inSentences];
+  return [...listAmountLines(rows, label, unless), ...inSentences];
 }
