@@ -5,9 +5,8 @@ import { printRows } from "./test-rows.ts";
 
 /** The fixed part of a sale of so many euros with 500 kWh at 0,15 €/kWh. */
 function readFixed(eur: number, fee: string) {
-  const [sale, periodConsumption] = [eur, 500].map((value) =>
-    toEntry(value, { text: "", page: 1 }),
-  );
+  const place = { text: "", page: 1 };
+  const [sale, periodConsumption] = [toEntry(eur, place), toEntry(500, place)];
   const rows = printRows([["Prezzo energia 0,1500 €/kWh"], [`Quota fissa ${fee}`]]);
   return withSalePrice(rows, { sale, periodConsumption }, "luce").saleFixed?.value;
 }
