@@ -59,7 +59,14 @@ export const SERVER_ARROWS: FolderTable = {
     content: ["catalogue/snapshots", "signals"],
     conversations: [],
     quote: ["accounts", "catalogue/list", "mail", "places"],
-    interview: ["catalogue/energy", "catalogue/list", "places", "quote", "spend"],
+    interview: [
+      "catalogue/energy",
+      "catalogue/list",
+      "catalogue/rental",
+      "places",
+      "quote",
+      "spend",
+    ],
     leads: ["accounts", "affiliates", "conversations", "interview", "limits", "mail", "quote"],
     estimate: [
       "accounts",

@@ -103,6 +103,27 @@ describe("the cheapest", () => {
     expect(shown).not.toMatch(/(?:24|36|48)\u00a0mesi/);
   });
 
+  test("have the wished fuel, and other cars come instead if none has it", () => {
+    const context = toFlowContext(server.services);
+    const find = (kind: string) => {
+      const answers = ["casa", "noleggio", kind, "36 mesi", "15.000", "nessun anticipo", "subito"];
+      return findAskedItems(walk(answers, { world: context }).interview, context);
+    };
+    const hybrids = find("un suv ibrido");
+    const others = find("un suv a metano");
+
+    expect(hybrids?.missing).toBeUndefined();
+    expect(hybrids?.items.map(({ slug }) => sheetOf(slug, {}).facts[0])).toEqual(
+      hybrids?.items.map(() => expect.stringMatching(/^Ibrida/)),
+    );
+    expect(hybrids?.items.length).toBeGreaterThan(0);
+    expect(others?.missing).toEqual({ segment: "suv", fuels: ["metano"], gearbox: null });
+    expect(others?.items.map(({ kind }) => kind)).toEqual(["suv", "suv", "suv"]);
+    expect(find("elettrica")?.items.map(({ slug }) => sheetOf(slug, {}).facts[0])).toEqual(
+      Array(3).fill("Elettrica"),
+    );
+  });
+
   test("limit the offered terms to those of their segment", () => {
     const context = toFlowContext(server.services);
     const at = walk(["casa", "noleggio", "citycar"], { world: context });
@@ -132,6 +153,15 @@ describe("the cars that may be named", () => {
       expect.objectContaining({ brand: "Fiat", model: "Fiat Panda" }),
     );
     expect(flow.cars("privati").every(({ model, brand }) => model.startsWith(brand))).toBe(true);
+  });
+
+  test("have the wished fuel", () => {
+    const electric = flow.cars("privati", { fuels: ["elettrica"], gearbox: "automatico" });
+
+    expect(electric.length).toBeGreaterThan(0);
+    for (const { slug } of electric) {
+      expect(sheetOf(slug, {}).facts.slice(0, 2)).toEqual(["Elettrica", "Cambio automatico"]);
+    }
   });
 
   test("include cars for businesses only if a business asks", () => {

@@ -5,10 +5,12 @@ import {
   type ProductTipology,
 } from "@volpe/contract";
 import type { Products } from "../catalogue/list/products.ts";
+import { FUEL_WORDS, GEARBOX_WORDS } from "../catalogue/rental/vehicle-words.ts";
 import type { QuotedItem } from "../quote/product-quote.ts";
 import { PERIODS, toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
 import { slugify } from "../text/slug.ts";
 import type { FlowItem, FlowProducts, RentalTerm } from "./flow-products.ts";
+import { type CarWishes, toAllowedFuels } from "./understanding/car-wishes.ts";
 
 const TERMS: readonly RentalTerm[] = ["durata", "km", "anticipo"];
 
@@ -55,16 +57,26 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
       // The down payment is asked last, when the other two values are known.
       return toFigures(chooser?.options.filter(({ available }) => available || key !== "anticipo"));
     },
-    cars: (destination) =>
+    cars: (destination, wishes) =>
       products
         .items("noleggio")
         .filter((item) => item.destination === "privati" || destination === "aziende")
+        .filter(({ facts }) => wishes === undefined || hasWished(facts, wishes))
         .map(({ slug, brand, name, path }) => ({
           slug,
           brand: brand.name,
           model: toModelName(name, path),
         })),
   };
+}
+
+/** Whether the words of a car name what is wished. */
+function hasWished(facts: readonly string[], { fuels, gearbox }: CarWishes): boolean {
+  return (
+    (fuels.length === 0 ||
+      toAllowedFuels(fuels).some((fuel) => facts.includes(FUEL_WORDS[fuel]))) &&
+    (gearbox === null || facts.includes(GEARBOX_WORDS[gearbox]))
+  );
 }
 
 function toFigures(options: readonly { value: string }[] = []): number[] {

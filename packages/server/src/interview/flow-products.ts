@@ -1,5 +1,6 @@
 import type { ProductTipology } from "@volpe/contract";
 import type { QuotedItem } from "../quote/product-quote.ts";
+import type { CarWishes } from "./understanding/car-wishes.ts";
 import type { NamedModel } from "./understanding/named-model.ts";
 
 /** An item as the flow presents it. Its words and figures come from the catalogue. */
@@ -47,6 +48,6 @@ export type FlowProducts = {
    * `search`; with an empty `slug` those of any car of its segment. Empty = any value.
    */
   terms(key: RentalTerm, slug: string, search: URLSearchParams): number[];
-  /** The cars on sale for this kind of customer, cheapest first. */
-  cars(destination: string): NamedModel[];
+  /** The cars on sale for this kind of customer that have what is wished, cheapest first. */
+  cars(destination: string, wishes?: CarWishes): NamedModel[];
 };

@@ -1,3 +1,5 @@
+import type { Fuel, Gearbox } from "@volpe/contract";
+
 /**
  * The person's needs for a rental, a terminal or a line, as they are before the first answer. A new
  * need is one line here.
@@ -11,6 +13,9 @@ export const EMPTY_NEEDS = {
   endedItem: "",
   /** Their words for a model that is not on sale; else empty. */
   modelNote: "",
+  /** Fuels of which the car may have any; empty = every fuel. */
+  fuels: toUnanswered<readonly Fuel[]>([]),
+  gearbox: toUnanswered<Gearbox | null>(null),
   durationMonths: toUnanswered<number | null>(null),
   kmPerYear: toUnanswered<number | null>(null),
   downPaymentEur: toUnanswered<number | null>(null),

@@ -1,4 +1,14 @@
-import { isProductTipology, type ProductTipology } from "@volpe/contract";
+import {
+  isProductTipology,
+  type ProductTipology,
+  VEHICLE_SEGMENT_NAMES,
+  type VehicleSegment,
+} from "@volpe/contract";
+import {
+  toOthersPhrase,
+  toWantedPhrase,
+  type WantedKind,
+} from "../catalogue/rental/vehicle-words.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
 import { makeProductQuote, type QuotedItem } from "../quote/product-quote.ts";
 import { OFFERS_IN_A_QUOTE, type Quote } from "../quote/quote.ts";
@@ -7,6 +17,7 @@ import type { Interview } from "./interview.ts";
 import type { LeadAnswer } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import type { FlowContext } from "./question.ts";
+import { hasWishes, toAllowedFuels } from "./understanding/car-wishes.ts";
 
 /** What a person asks for in a request for a rental, a terminal or a line. */
 export type AskedItems = {
@@ -15,6 +26,8 @@ export type AskedItems = {
   wanted: FlowItem | null;
   /** The items shown with their figures: the wanted one, else up to three, cheapest first. */
   items: FlowItem[];
+  /** The kind of car that they want if none is for rent, so that other cars are shown; else absent. */
+  missing?: WantedKind;
 };
 
 /** A finished request. */
@@ -34,8 +47,37 @@ export function findAskedItems(
   const wanted = wantsOpened
     ? context.products.findItem(namedItem || interview.notes.openingOffer, search)
     : null;
-  const items = wanted === null ? context.products.best(type, search, OFFERS_IN_A_QUOTE) : [wanted];
-  return { tipology: type, wanted, items };
+  if (wanted !== null) {
+    return { tipology: type, wanted, items: [wanted] };
+  }
+  const items = context.products.best(type, search, OFFERS_IN_A_QUOTE);
+  const kind = toWantedKind(interview);
+  return items.length > 0 || !hasWishes(kind)
+    ? { tipology: type, wanted, items }
+    : {
+        tipology: type,
+        wanted,
+        items: context.products.best(type, withoutWishes(search), OFFERS_IN_A_QUOTE),
+        missing: kind,
+      };
+}
+
+/** The kind of car that the answers so far describe. */
+export function toWantedKind(interview: Interview): WantedKind {
+  const { subtype } = interview.draft;
+  const { fuels, gearbox } = getNeeds(interview);
+  return { segment: isSegment(subtype) ? subtype : null, fuels, gearbox };
+}
+
+function isSegment(text: string): text is VehicleSegment {
+  return Object.hasOwn(VEHICLE_SEGMENT_NAMES, text);
+}
+
+/** The keys of a list for what a car shall have besides its segment. */
+const WISHES = ["alimentazione", "cambio"];
+
+function withoutWishes(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([key]) => !WISHES.includes(key)));
 }
 
 type ListParameters = {
@@ -51,9 +93,11 @@ const LISTS: Record<ProductTipology, ListParameters> = {
   noleggio: {
     kindKey: "segmento",
     toValues(interview) {
-      const { durationMonths, kmPerYear, downPaymentEur } = getNeeds(interview);
+      const { fuels, gearbox, durationMonths, kmPerYear, downPaymentEur } = getNeeds(interview);
       return {
         segmento: interview.draft.subtype,
+        alimentazione: toAllowedFuels(fuels).join(","),
+        cambio: gearbox,
         durata: durationMonths,
         km: kmPerYear,
         anticipo: downPaymentEur,
@@ -98,7 +142,7 @@ export function findProductQuote(
   if (asked === null) {
     return null;
   }
-  const { tipology, wanted } = asked;
+  const { tipology, wanted, missing } = asked;
   const { endedItem } = getNeeds(interview);
   const chosen = wanted?.quote() ?? null;
   const items =
@@ -109,7 +153,14 @@ export function findProductQuote(
     tipology,
     chosen,
     items,
-    notes: endedItem === "" ? [] : [`«${endedItem}» non si vende più: al suo posto, le altre.`],
+    notes: [
+      ...(endedItem === "" ? [] : [`«${endedItem}» non si vende più: al suo posto, le altre.`]),
+      ...(missing === undefined
+        ? []
+        : [
+            `Di ${toWantedPhrase(missing, "many")} non ce ne sono con queste condizioni: al loro posto, ${toOthersPhrase(missing)}.`,
+          ]),
+    ],
   });
 }
 
@@ -155,7 +206,8 @@ export function listTerms(
   const search = toProductSearch(interview);
   // A carried value of this term would limit the values of the others.
   search.delete(key);
-  return context.products.terms(key, slug, search);
+  const found = context.products.terms(key, slug, search);
+  return found.length > 0 ? found : context.products.terms(key, slug, withoutWishes(search));
 }
 
 /** The answers so far as query parameters of a list of products. */

@@ -1,4 +1,5 @@
 import { BRAND, type Channel, RECALL_CONSENT } from "@volpe/contract";
+import { toOthersPhrase, toWantedPhrase } from "../catalogue/rental/vehicle-words.ts";
 import type { FlowItem } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { AskedItems, ProductRequest } from "./product-request.ts";
@@ -15,13 +16,22 @@ export function toSubject({ tipology, wanted }: ProductRequest): string {
 }
 
 /** One sentence per item with its figure, and its page if `publicUrl` is given. */
-export function describeItems({ wanted, items }: AskedItems, publicUrl?: string): string[] {
+export function describeItems(
+  { wanted, items, missing }: AskedItems,
+  publicUrl?: string,
+): string[] {
   const [first] = items;
   if (first === undefined) {
     return [
       "Tra le offerte di oggi non ce n’è una che corrisponda: la richiesta parte lo stesso, senza una cifra.",
     ];
   }
+  const without =
+    missing === undefined
+      ? []
+      : [
+          `Di ${toWantedPhrase(missing, "many")} oggi non ne ho con queste condizioni: ti mostro ${toOthersPhrase(missing)}, e lo segno per chi ti risponde.`,
+        ];
   const invented = first.demonstration
     ? ["Sono dati dimostrativi: offerte e canoni sono inventati."]
     : [];
@@ -34,7 +44,13 @@ export function describeItems({ wanted, items }: AskedItems, publicUrl?: string)
         ]
       : [];
   const caveat = wanted?.caveat === undefined ? [] : [wanted.caveat];
-  return [...lead, ...items.map((item) => describeItem(item, publicUrl)), ...caveat, ...invented];
+  return [
+    ...without,
+    ...lead,
+    ...items.map((item) => describeItem(item, publicUrl)),
+    ...caveat,
+    ...invented,
+  ];
 }
 
 function describeItem(

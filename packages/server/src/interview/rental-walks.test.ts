@@ -1,12 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
-import { BUSINESS_CAR } from "./fake-products.ts";
+import { BUSINESS_CAR, FAKE_PRODUCTS } from "./fake-products.ts";
 import { type Interview, toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds, withNeeds } from "./product-needs.ts";
+import { findProductQuote } from "./product-request.ts";
 import { FLOW } from "./questions/flow.ts";
-import { findRefusal, NAMED_CONTACTS, RENTAL_ANSWERS, walk, walkNamed } from "./walk-flow.ts";
+import { segment } from "./questions/segment-question.ts";
+import { STEPS } from "./steps.ts";
+import {
+  change,
+  findRefusal,
+  NAMED_CONTACTS,
+  RENTAL_ANSWERS,
+  walk,
+  walkNamed,
+} from "./walk-flow.ts";
 
 describe("a car for businesses only", () => {
   const from = toEmptyInterview({
@@ -75,5 +85,133 @@ describe("a model that is named", () => {
     });
 
     expect(getNeeds(interview)).toMatchObject({ namedItem: "", modelNote: "" });
+  });
+});
+
+describe("a fuel or a gearbox that is wished", () => {
+  const from = toEmptyInterview({ tracking: "", openingType: "noleggio" });
+  const toSegment = (answer: string) => walk(["per me", answer], { from });
+
+  test.each([
+    ["un suv ibrido", "suv", ["ibrida"], null, "SUV ibrido"],
+    ["una ibrida", "", ["ibrida"], null, "Auto ibrida"],
+    ["elettrica", "", ["elettrica"], null, "Auto elettrica"],
+    ["una berlina diesel", "berlina", ["diesel"], null, "Berlina diesel"],
+    ["suv a benzina", "suv", ["benzina"], null, "SUV a benzina"],
+    ["familiare a gpl", "familiare", ["gpl"], null, "Familiare a GPL"],
+    ["un suv ibrido plug-in", "suv", ["ibrida-plug-in"], null, "SUV ibrido plug-in"],
+    ["un suv ibrido benzina", "suv", ["ibrida"], null, "SUV ibrido"],
+    ["suv ibrido o elettrico", "suv", ["ibrida", "elettrica"], null, "SUV ibrido o elettrico"],
+    ["una citycar automatica", "citycar", [], "automatico", "Citycar con cambio automatico"],
+    [
+      "suv elettrico col cambio automatico",
+      "suv",
+      ["elettrica"],
+      "automatico",
+      "SUV elettrico con cambio automatico",
+    ],
+    ["avevo un diesel, ora voglio un suv ibrido", "suv", ["ibrida"], null, "SUV ibrido"],
+    ["ho una diesel, cerco una berlina ibrida", "berlina", ["ibrida"], null, "Berlina ibrida"],
+    ["una ibrida qualsiasi", "", ["ibrida"], null, "Auto ibrida"],
+    ["qualcosa tipo Golf ma ibrida", "compatta", ["ibrida"], null, "Compatta ibrida"],
+  ])("«%s» is understood whole", (answer, subtype, fuels, gearbox, confirmed) => {
+    const { interview, messages } = toSegment(answer);
+
+    expect(interview.draft.subtype).toBe(subtype);
+    expect(getNeeds(interview)).toMatchObject({ fuels, gearbox });
+    expect(messages[0]?.messages[0]).toBe(`${confirmed}: segnato.`);
+  });
+
+  test("is none where petrol is only a cost", () => {
+    const { interview } = toSegment("un’utilitaria, spendo troppo di benzina");
+
+    expect(getNeeds(interview)).toMatchObject({ fuels: [], gearbox: null });
+  });
+
+  test("is kept when seven seats lead to a choice of the segment", () => {
+    const { interview } = walk(["per me"], { from });
+
+    expect(segment.read({ text: "sette posti, ibrida" }, interview, fakeContext())).toMatchObject({
+      meanings: [
+        { label: "familiare ibrida" },
+        { label: "SUV ibrido" },
+        { label: "monovolume ibrido" },
+      ],
+    });
+    expect(getNeeds(toSegment("monovolume ibrido").interview).fuels).toEqual(["ibrida"]);
+  });
+
+  test("stands in the request and in its summary", () => {
+    const searched: string[] = [];
+    const products = {
+      ...FAKE_PRODUCTS,
+      best: (...[tipology, search, count]: Parameters<typeof FAKE_PRODUCTS.best>) => {
+        searched.push(`${search.get("alimentazione")} ${search.get("cambio")}`);
+        return FAKE_PRODUCTS.best(tipology, search, count);
+      },
+    };
+    const { interview, messages } = walkNamed(
+      { ...RENTAL_ANSWERS, segment: "un suv ibrido automatico", ...NAMED_CONTACTS },
+      { from, until: "done", world: fakeContext({ products }) },
+    );
+
+    expect(new Set(searched)).toEqual(new Set(["ibrida,ibrida-plug-in automatico"]));
+    expect(listAnswers(FLOW, interview)).toEqual(
+      expect.arrayContaining([
+        { label: "Tipo di auto", value: "SUV" },
+        { label: "Alimentazione", value: "ibrida" },
+        { label: "Cambio", value: "automatico" },
+      ]),
+    );
+    expect(messages[0]?.messages.join(" ")).toContain(
+      "tipo di auto SUV; alimentazione ibrida; cambio automatico",
+    );
+  });
+
+  test("is replaced by a changed answer", () => {
+    const first = walk(["per me", "un suv ibrido"], { from });
+
+    expect(getNeeds(change(first, STEPS.segment, ["suv elettrico"]).interview).fuels).toEqual([
+      "elettrica",
+    ]);
+    expect(getNeeds(change(first, STEPS.segment, ["un suv"]).interview).fuels).toEqual([]);
+  });
+
+  test.each([
+    ["un suv ibrido", "Di SUV ibridi oggi non ne ho con queste condizioni: ti mostro gli altri,"],
+    ["elettrica", "Di auto elettriche oggi non ne ho con queste condizioni: ti mostro le altre,"],
+  ])("of no car for rent shows the others for «%s», and says so", (answer, sentence) => {
+    const products = {
+      ...FAKE_PRODUCTS,
+      best: (...[tipology, search, count]: Parameters<typeof FAKE_PRODUCTS.best>) =>
+        search.has("alimentazione") ? [] : FAKE_PRODUCTS.best(tipology, search, count),
+    };
+    const world = fakeContext({ products });
+    const { messages, interview } = walkNamed(
+      { ...RENTAL_ANSWERS, segment: answer },
+      { from, world },
+    );
+    const said = messages[0]?.messages.join(" ");
+
+    expect(said).toContain(`${sentence} e lo segno per chi ti risponde.`);
+    expect(said).toContain("Orsa City");
+    expect(findProductQuote(interview, world)?.assumptions[0]).toMatch(
+      /^Di (?:SUV ibridi|auto elettriche) non ce ne sono con queste condizioni/,
+    );
+  });
+
+  test("that a named model lacks is passed on", () => {
+    const products = {
+      ...FAKE_PRODUCTS,
+      cars: (...[destination, wishes]: Parameters<typeof FAKE_PRODUCTS.cars>) =>
+        wishes?.fuels.includes("elettrica") ? [] : FAKE_PRODUCTS.cars(destination),
+    };
+    const world = fakeContext({ products });
+    const { messages, interview } = walk(["per me", "una Orsa Van elettrica"], { from, world });
+
+    expect(messages[0]?.messages[0]).toBe(
+      "Di «Orsa Van» così oggi non ne ho: ti mostro quella che c’è, e segno il resto per chi ti risponde.",
+    );
+    expect(getNeeds(interview)).toMatchObject({ namedItem: "orsa-van-16", fuels: ["elettrica"] });
   });
 });

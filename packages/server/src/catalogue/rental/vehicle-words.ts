@@ -31,31 +31,67 @@ export const SERVICE_WORDS: Readonly<Record<RentalService, string>> = {
   "auto-sostitutiva": "Auto sostitutiva",
 };
 
-const KIND_PHRASES: Readonly<Record<VehicleSegment, { noun: string; isMasculine: boolean }>> = {
-  citycar: { noun: "citycar", isMasculine: false },
-  utilitaria: { noun: "utilitaria", isMasculine: false },
-  compatta: { noun: "compatta", isMasculine: false },
-  berlina: { noun: "berlina", isMasculine: false },
-  familiare: { noun: "familiare", isMasculine: false },
-  suv: { noun: "SUV", isMasculine: true },
-  monovolume: { noun: "monovolume", isMasculine: true },
-  commerciale: { noun: "veicolo commerciale", isMasculine: true },
-};
+type Nouns = { one: string; many: string; isMasculine: boolean };
 
-const FUEL_PHRASES: Readonly<Record<Fuel, readonly [feminine: string, masculine: string]>> = {
-  benzina: ["a benzina", "a benzina"],
-  diesel: ["diesel", "diesel"],
-  gpl: ["a GPL", "a GPL"],
-  metano: ["a metano", "a metano"],
-  ibrida: ["ibrida", "ibrido"],
-  "ibrida-plug-in": ["ibrida plug-in", "ibrido plug-in"],
-  elettrica: ["elettrica", "elettrico"],
+const KIND_NOUNS: Readonly<Record<VehicleSegment, Nouns>> = {
+  citycar: { one: "citycar", many: "citycar", isMasculine: false },
+  utilitaria: { one: "utilitaria", many: "utilitarie", isMasculine: false },
+  compatta: { one: "compatta", many: "compatte", isMasculine: false },
+  berlina: { one: "berlina", many: "berline", isMasculine: false },
+  familiare: { one: "familiare", many: "familiari", isMasculine: false },
+  suv: { one: "SUV", many: "SUV", isMasculine: true },
+  monovolume: { one: "monovolume", many: "monovolume", isMasculine: true },
+  commerciale: { one: "veicolo commerciale", many: "veicoli commerciali", isMasculine: true },
+};
+const ANY_KIND: Nouns = { one: "auto", many: "auto", isMasculine: false };
+
+/** Feminine and masculine, of one and of many. */
+const FUEL_PHRASES: Readonly<Record<Fuel, readonly [string, string, string, string]>> = {
+  benzina: ["a benzina", "a benzina", "a benzina", "a benzina"],
+  diesel: ["diesel", "diesel", "diesel", "diesel"],
+  gpl: ["a GPL", "a GPL", "a GPL", "a GPL"],
+  metano: ["a metano", "a metano", "a metano", "a metano"],
+  ibrida: ["ibrida", "ibrido", "ibride", "ibridi"],
+  "ibrida-plug-in": ["ibrida plug-in", "ibrido plug-in", "ibride plug-in", "ibridi plug-in"],
+  elettrica: ["elettrica", "elettrico", "elettriche", "elettrici"],
 };
 
 /** For example `citycar ibrida`, `SUV elettrico`. */
 export function toKindPhrase({ segment, fuel }: { segment: VehicleSegment; fuel: Fuel }): string {
-  const { noun, isMasculine } = KIND_PHRASES[segment];
-  return `${noun} ${FUEL_PHRASES[fuel][isMasculine ? 1 : 0]}`;
+  return toWantedPhrase({ segment, fuels: [fuel], gearbox: null });
+}
+
+/** The kind of car that somebody looks for. No segment, fuel or gearbox means any. */
+export type WantedKind = {
+  segment: VehicleSegment | null;
+  fuels: readonly Fuel[];
+  gearbox: Gearbox | null;
+};
+
+/** For example `SUV ibrido o elettrico con cambio automatico`; of many `SUV ibridi`. */
+export function toWantedPhrase(
+  { segment, fuels, gearbox }: WantedKind,
+  count: "one" | "many" = "one",
+): string {
+  const nouns = toNouns(segment);
+  const form = (count === "one" ? 0 : 2) + (nouns.isMasculine ? 1 : 0);
+  const fuel = toFuelPhrase(fuels, form);
+  const gear = gearbox === null ? "" : `con ${GEARBOX_WORDS[gearbox].toLowerCase()}`;
+  return [nouns[count], fuel, gear].filter((words) => words !== "").join(" ");
+}
+
+/** The fuels after a noun, `ibrida o elettrica`, in a form of `FUEL_PHRASES`. */
+export function toFuelPhrase(fuels: readonly Fuel[], form = 0): string {
+  return fuels.map((fuel) => FUEL_PHRASES[fuel][form]).join(" o ");
+}
+
+/** The other cars, where there is none of the wanted kind: `gli altri`, `le altre`. */
+export function toOthersPhrase({ segment }: Pick<WantedKind, "segment">): string {
+  return toNouns(segment).isMasculine ? "gli altri" : "le altre";
+}
+
+function toNouns(segment: VehicleSegment | null): Nouns {
+  return segment === null ? ANY_KIND : KIND_NOUNS[segment];
 }
 
 /** For example `55 kW (75 CV)`. */

@@ -1,16 +1,19 @@
+import { toFuelPhrase, toWantedPhrase } from "../../catalogue/rental/vehicle-words.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
-import { findOpened } from "../product-request.ts";
+import { findOpened, toWantedKind } from "../product-request.ts";
 import {
   askMeaning,
   confirm,
   type Question,
+  type Reading,
   refuseAnswer,
   take,
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
+import { type CarWishes, hasWishes, readCarWishes } from "../understanding/car-wishes.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
@@ -37,19 +40,27 @@ export const segment: Question = {
     const words = toAnswerText(answer);
     const opened = findOpened(interview, context);
     const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
-    const named = isLabel(words, choices)
-      ? ({ status: "none" } as const)
-      : readNamedModel(
-          words.replace(/city[ -]?car/i, " "),
-          context.products.cars(interview.draft.destination),
-        );
+    const wishes = readCarWishes(words);
+    const { cars } = context.products;
+    const readNamed = (each?: CarWishes) =>
+      readNamedModel(words.replace(/city[ -]?car/i, " "), cars(interview.draft.destination, each));
+    const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(wishes);
+    const named = suited.status === "none" && hasWishes(wishes) ? readNamed() : suited;
     if (named.status === "several") {
       return refuseAnswer(toWhich(named.models), "segment");
     }
     if (named.status === "one") {
+      const model = `«${named.model}»`;
       return take(
-        withNeeds(withSegment(interview, "", true), { namedItem: named.slug }),
-        confirm(`«${named.model}»`, segment.step),
+        withNeeds(withSegment(interview, "", true, wishes), { namedItem: named.slug }),
+        named !== suited
+          ? `Di ${model} così oggi non ne ho: ti mostro quella che c’è, e segno il resto per chi ti risponde.`
+          : confirm(
+              hasWishes(wishes)
+                ? `${model}, ${toWantedPhrase({ segment: null, ...wishes })}`
+                : model,
+              segment.step,
+            ),
       );
     }
     const first = readAffirmedChoice(words, choices, isNotWanted);
@@ -61,35 +72,45 @@ export const segment: Question = {
     if (reading.status === "one") {
       return reading.choice === THIS_ONE && opened !== null
         ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, segment.step))
-        : take(
-            withSegment(interview, reading.choice.value, false),
-            confirm(reading.choice.label, segment.step),
+        : takeKind(
+            withSegment(interview, reading.choice.value, false, wishes),
+            reading.choice.label,
           );
     }
     if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
       return askMeaning(
         "Con sette posti ci sono monovolume, SUV e familiari: quale preferisci?",
         "segment",
-        SEGMENTS.filter(({ value }) => ["monovolume", "suv", "familiare"].includes(value)),
+        SEGMENTS.filter(({ value }) => ["monovolume", "suv", "familiare"].includes(value)).map(
+          (choice) =>
+            hasWishes(wishes)
+              ? toWantedPhrase(toWantedKind(withSegment(interview, choice.value, false, wishes)))
+              : choice,
+        ),
       );
     }
     if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
-      return take(withSegment(interview, "", false), "Va bene, le guardo tutte.");
+      return hasWishes(wishes)
+        ? takeKind(withSegment(interview, "", false, wishes))
+        : take(withSegment(interview, "", false), "Va bene, le guardo tutte.");
     }
     const alike = reading.status === "none" ? findAlike(words) : undefined;
     if (alike !== undefined) {
-      return take(
-        withNeeds(withSegment(interview, alike.value, false), {
+      return takeKind(
+        withNeeds(withSegment(interview, alike.value, false, wishes), {
           modelNote: toNote(words),
         }),
-        confirm(alike.label, segment.step),
+        alike.label,
       );
     }
     if (reading.status === "none" && speaksOfModel(words)) {
       return take(
-        withNeeds(withSegment(interview, "", false), { modelNote: toNote(words) }),
+        withNeeds(withSegment(interview, "", false, wishes), { modelNote: toNote(words) }),
         "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
       );
+    }
+    if (reading.status === "none" && hasWishes(wishes)) {
+      return takeKind(withSegment(interview, "", false, wishes));
     }
     return refuseAnswer(
       reading.status === "several"
@@ -115,6 +136,8 @@ export const segment: Question = {
           findChoice(SEGMENTS, interview.draft.subtype)?.label) ||
         null,
     },
+    { label: "Alimentazione", value: toFuelPhrase(getNeeds(interview).fuels) },
+    { label: "Cambio", value: getNeeds(interview).gearbox },
     { label: "Auto in mente", value: getNeeds(interview).modelNote },
   ],
   walk: [
@@ -124,6 +147,8 @@ export const segment: Question = {
     "la Orsa Van",
     "ho in mente una Golf",
     "un furgone",
+    "un suv ibrido",
+    "elettrica, col cambio automatico",
     "non lo so",
     "una barca",
   ],
@@ -162,12 +187,28 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:golf|focus|astra|308|leon|megane|ceed|corolla)\b/, "compatta"],
 ];
 
-function withSegment(interview: Interview, subtype: string, wantsOpened: boolean): Interview {
+const NOT_NAMED = { status: "none" } as const;
+const NO_WISHES: CarWishes = { fuels: [], gearbox: null };
+
+function withSegment(
+  interview: Interview,
+  subtype: string,
+  wantsOpened: boolean,
+  { fuels, gearbox } = NO_WISHES,
+): Interview {
   return withNeeds(withDraft(interview, { subtype }), {
     wantsOpened,
     namedItem: "",
     modelNote: "",
+    fuels,
+    gearbox,
   });
+}
+
+/** Takes a kind of car and names it with what is wished, else by its label. */
+function takeKind(taken: Interview, label = ""): Reading {
+  const kind = toWantedKind(taken);
+  return take(taken, confirm(hasWishes(kind) ? toWantedPhrase(kind) : label, segment.step));
 }
 
 const MAX_NOTE = 120;

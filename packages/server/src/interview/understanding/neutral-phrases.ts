@@ -18,10 +18,13 @@ const LOST = /\b(?:mort|mancat|scompars|vedov|separat|divorziat)[oaie]\b[^,;]*/;
 /** Matches a complaint, which is why somebody looks for something else: «Il wifi non prende». */
 const COMPLAINT =
   /\bnon (?:mi |ci )?(?:prend\w+|funziona\w*|va(?: bene| mai)?|arriva|regge|tiene|conviene|bast\w+|piac\w+|c(?:e|') la f\w+(?: piu)?|ne poss\w+(?: piu)?)\b/g;
+/** Matches a choice that is left open between fuels, of which a car may have any. */
+const EITHER_FUEL =
+  /\b(?:ibrid|elettric|benzina|diesel|gpl|metano|plug)[a-z-]* (?:o|oppure) (?:una? |a )?(?=ibrid|elettric|benzina|diesel|gpl|metano|plug)/g;
 /** Phrases that change no answer of one kind, besides `NEUTRAL`. */
 export const NEUTRAL_FOR: Readonly<Partial<Record<Subject, RegExp>>> = {
   whom: joinPatterns([COMPLAINT, IF_POSSIBLE]),
-  wish: IF_POSSIBLE,
+  wish: joinPatterns([IF_POSSIBLE, EITHER_FUEL]),
   amount: IF_POSSIBLE,
   time: IF_POSSIBLE,
   months: IF_POSSIBLE,
