@@ -8,6 +8,27 @@ import { FLOW } from "./flow.ts";
 const toGasBill = (city: string, uses: string[], smc: string) =>
   walk([...["casa", "gas", city, "boh", "dalla bolletta"], { text: "Continua", value: uses }, smc]);
 
+test.each([
+  ["da ottobre a marzo", "300\u00a0Smc da ottobre a marzo sono circa "],
+  ["novembre e dicembre", "300\u00a0Smc in novembre e dicembre sono circa "],
+  ["gennaio, marzo, novembre", "300\u00a0Smc in gennaio, marzo e novembre sono circa "],
+])("repeats the consumption of %s in correct Italian", (months, words) => {
+  expect(findRefusal(toGasBill("Milano", ["cooking"], "300 smc"), months)?.message).toContain(
+    words,
+  );
+});
+
+test.each([
+  ["da novembre a gennaio", /^Da novembre a gennaio: allora/],
+  ["gennaio, marzo, novembre", /^Gennaio, marzo e novembre: allora/],
+  ["dicembre e gennaio", /^Dicembre e gennaio: allora/],
+])("confirms %s as the months that were named", (text, words) => {
+  const { step, interview } = toGasBill("Milano", ["heating", "cooking"], "400 smc");
+  const taken = advance(FLOW, interview, step, { text, step }, fakeContext()) as Advance;
+
+  expect(taken.messages[0]?.messages[0]).toMatch(words);
+});
+
 test("says that a comune's gas is annualised with the climate zone of its capital", () => {
   const toSaid = (city: string) => {
     const at = toGasBill(city, ["heating", "cooking"], "40 smc");

@@ -52,7 +52,7 @@ function readElectricityMonths(answer: Answer, interview: Interview): Reading {
   return finishAnnual(answer, interview, {
     annual,
     months,
-    covered: formatDuration(months, "mesi"),
+    covered: `in ${formatDuration(months, "mesi")}`,
     how: "riportando la bolletta a dodici mesi",
   });
 }
@@ -77,9 +77,22 @@ function readGasMonths(answer: Answer, interview: Interview): Reading {
   return finishAnnual(answer, interview, {
     annual,
     months: count,
-    covered: names.length > 2 ? `da ${names[0]} a ${names.at(-1)}` : names.join(" e "),
+    covered: isSpan(months) ? `da ${names[0]} a ${names.at(-1)}` : `in ${MONTHS.format(names)}`,
     how: `dal profilo di prelievo dei mesi della bolletta nella ${toZoneWords(interview)}`,
   });
+}
+
+const MONTHS = new Intl.ListFormat("it", { type: "conjunction" });
+
+/** Whether at least three months follow one another. */
+function isSpan(months: readonly { month: number }[]): boolean {
+  return (
+    months.length > 2 &&
+    months.every(({ month }, index) => {
+      const before = months[index - 1];
+      return before === undefined || month === (before.month % 12) + 1;
+    })
+  );
 }
 
 function toGasMix(uses: readonly GasUse[]): GasMix {
@@ -104,21 +117,27 @@ function finishAnnual(
     months,
     covered,
     how,
-  }: { annual: number; months: number; covered: string; how: string },
+  }: {
+    annual: number;
+    months: number;
+    /** `in 2 mesi`, `da ottobre a marzo`. */
+    covered: string;
+    how: string;
+  },
 ): Reading {
   const figure = toAnnualWords(annual, interview);
   const refusal = refuseAnnual(annual, interview);
   const cmp = formatQuantity(Number(getRate(interview).cmp), toUnit(interview));
   if (refusal !== null) {
     return refuseAnswer(
-      `${cmp} in ${covered} sono circa ${figure}. ${refusal.message} Scrivilo qui, per esempio «${toExample(interview)} ${toUnit(interview)} l’anno», oppure correggi il consumo fatturato.`,
+      `${cmp} ${covered} sono circa ${figure}. ${refusal.message} Scrivilo qui, per esempio «${toExample(interview)} ${toUnit(interview)} l’anno», oppure correggi il consumo fatturato.`,
       "months",
     );
   }
   const doubt = answer.isConfirmed === true ? null : findDoubt(annual, interview);
   if (doubt !== null) {
     return askMeaning(
-      `${cmp} in ${covered} sono circa ${figure}, ${how}: ${doubt}. È giusto? Se no, scrivi il consumo annuo che trovi in bolletta, o correggi il consumo fatturato.`,
+      `${cmp} ${covered} sono circa ${figure}, ${how}: ${doubt}. È giusto? Se no, scrivi il consumo annuo che trovi in bolletta, o correggi il consumo fatturato.`,
       "months",
       [{ value: toAnswerText(answer), label: `Sì, circa ${figure}` }],
     );
@@ -129,7 +148,7 @@ function finishAnnual(
       "consumption",
       months === 12 && !isGas(interview) ? null : `Il consumo di ${figure} è una stima, ${how}.`,
     ),
-    `${capitalize(covered)}: allora sono circa ${figure}, una stima ${how}.`,
+    `${capitalize(covered.replace(/^in /, ""))}: allora sono circa ${figure}, una stima ${how}.`,
   );
 }
 
