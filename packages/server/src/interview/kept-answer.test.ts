@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Advance, advance } from "./advance.ts";
 import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
@@ -63,6 +64,22 @@ describe("a question that was opened by mistake", () => {
 
     expect(findRefusal(at, "forse")?.isBeside).toBe(false);
     expect(toKey(change({ interview: at.interview }, 20, [KEEP]).step)).toBe("communication");
+  });
+
+  test("offers again to keep its answer after words that are not understood", () => {
+    const opened = reopen(FLOW, walk(SHOWN).interview, 20, fakeContext());
+    const interview = opened?.interview ?? walk(SHOWN).interview;
+    const refused = advance(FLOW, interview, 20, { text: "forse", step: 20 }, fakeContext());
+
+    expect(refused).toMatchObject({
+      status: "asked-again",
+      messages: [{ addons: [{ kind: "choices" }] }],
+    });
+    const [{ addons: [choices] = [] } = {}] = (refused as Advance).messages;
+    expect(choices?.kind === "choices" && choices.choices.at(-1)).toEqual({
+      value: KEEP.value,
+      label: "Lascia com’era: Residente",
+    });
   });
 
   test("makes another quote if the answer is changed after all", () => {
