@@ -3,11 +3,25 @@ import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { toSupplyQuery } from "./supply-use.ts";
 
 test.each([
-  ["luce", "privati", 3, "MI", "consumo=2700.5&potenza=3&residente=no&provincia=MI"],
-  ["gas", "aziende", null, null, "destinazione=aziende&consumo=2700.5"],
+  [
+    "luce",
+    "privati",
+    3,
+    "MI",
+    "consumo=2700.5&potenza=3&residente=no&provincia=MI",
+    { potenza: 3, residente: "no", provincia: "MI" },
+  ],
+  [
+    "gas",
+    "aziende",
+    null,
+    null,
+    "destinazione=aziende&consumo=2700.5",
+    { destinazione: "aziende" },
+  ],
 ] as const)(
   "writes a supply of %s for %s as a query that is read without ignored parts",
-  (tipology, destination, capacityKw, province, text) => {
+  (tipology, destination, capacityKw, province, text, written) => {
     const query = toSupplyQuery({
       tipology,
       destination,
@@ -21,7 +35,7 @@ test.each([
     expect(query).toBe(text);
     const { query: read, ignored } = parseOfferQuery(new URLSearchParams(query), tipology);
     expect(ignored).toEqual([]);
-    expect(read).toMatchObject({ consumo: 2700.5 });
+    expect(read).toEqual({ consumo: 2700.5, ...written });
   },
 );
 
