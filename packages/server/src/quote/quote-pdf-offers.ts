@@ -67,7 +67,7 @@ export function toSavingNote({ price, estimate }: QuotedOffer, rate: SavedRate):
   const isGood = !isSame && gainEur > 0;
   const isToday = reference === "present-contract";
   if (isSame) {
-    return { text: isToday ? "Costa quanto oggi" : "a metà classifica", isGood };
+    return { text: isToday ? "Costa quanto oggi" : "A metà classifica", isGood };
   }
   const text = isToday
     ? isGood

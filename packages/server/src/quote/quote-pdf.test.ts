@@ -127,6 +127,18 @@ test("fits on one page with long names and many assumptions", async () => {
   expect((await getDocumentProxy(bytes)).numPages).toBe(1);
 });
 
+test("a spend in the middle of the ranking is named as on the card", () => {
+  const rate = toTestRate();
+  const [offer] = rate.offers;
+  if (offer === undefined) throw new Error("The quote has no offer");
+  const referenceSpendEur = offer.price.cents / 100;
+
+  expect(toSavingNote(offer, { ...rate, reference: "median-offer", referenceSpendEur })).toEqual({
+    text: "A metà classifica",
+    isGood: false,
+  });
+});
+
 test("only a saving has the colour of one", () => {
   const rate = toTestRate();
   const [offer] = rate.offers;
