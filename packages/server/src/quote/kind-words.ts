@@ -12,8 +12,11 @@ import {
 type KindWords = {
   /** The noun in «Preventivo luce». */
   noun: string;
-  /** Heading of the offers: one, three, another number, and the chosen one with others of its kind. */
-  titles: { one: string; three: string; several: string; chosen: string };
+  /**
+   * Heading of the offers: one, three, another number, the chosen one with others of its kind, and
+   * the chosen one alone.
+   */
+  titles: { one: string; three: string; several: string; chosen: string; onlyChosen: string };
   /** Label of the line that the summary adds to the price; null = none. */
   keyLine: string | null;
   /** Text of the mail before the offers. */
@@ -77,6 +80,7 @@ function toEnergyWords(type: "luce" | "gas"): KindWords {
       three: "Le tre che costano meno",
       several: "Le offerte che costano meno",
       chosen: "Le più convenienti e quella da cui sei partito",
+      onlyChosen: "Quella che hai scelto",
     },
     keyLine: null,
     mailIntro:
@@ -109,6 +113,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       three: "Le tre linee che costano meno",
       several: "Le linee che costano meno",
       chosen: "Quella che hai scelto e le più convenienti dello stesso tipo",
+      onlyChosen: "Quella che hai scelto",
     },
     keyLine: "Prezzo pieno",
     mailIntro:
@@ -134,6 +139,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       three: "I tre POS che costano meno",
       several: "I POS che costano meno",
       chosen: "Quello che hai scelto e i più convenienti dello stesso tipo",
+      onlyChosen: "Quello che hai scelto",
     },
     keyLine: "Primo anno",
     mailIntro:
@@ -160,6 +166,7 @@ export const KIND_WORDS: Readonly<Record<Tipology, KindWords>> = {
       three: "Le tre auto che costano meno",
       several: "Le auto che costano meno",
       chosen: "Quella che hai scelto e le più convenienti dello stesso segmento",
+      onlyChosen: "Quella che hai scelto",
     },
     keyLine: "Totale del noleggio",
     mailIntro:

@@ -82,6 +82,17 @@ describe("the headline of a quote", () => {
     expect(letter.offersTitle).toBe("Le più convenienti e quella da cui sei partito");
   });
 
+  test.each([
+    ["noleggio", "Quella che hai scelto"],
+    ["internet", "Quella che hai scelto"],
+    ["pos", "Quello che hai scelto"],
+  ] as const)("says of one chosen %s «%s»", (type, title) => {
+    const offers = toTestRate().offers.slice(0, 1);
+    const openedSlug = offers[0]?.slug ?? "";
+
+    expect(toQuoteLetter(toTestRate({ type, offers, openedSlug })).offersTitle).toBe(title);
+  });
+
   test.each<[string, Partial<SavedRate>, boolean]>([
     ["exact figures", {}, false],
     ["an estimated consumption", { assumptions: ["Il consumo è una stima."] }, true],

@@ -218,7 +218,7 @@ function toOffersTitle(rate: SavedRate): string {
   const { type, offers, bestSlug, openedSlug } = rate;
   const { titles } = KIND_WORDS[type];
   if (offers.length === 1) {
-    return findChosen(rate) === undefined ? titles.one : "Quello che hai scelto";
+    return findChosen(rate) === undefined ? titles.one : titles.onlyChosen;
   }
   // Quotes of earlier releases began with the offer that the person started from.
   const isOther = openedSlug !== "" && openedSlug !== bestSlug;
