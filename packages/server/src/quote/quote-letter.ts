@@ -27,7 +27,7 @@ import type { SavedRate } from "./read-stored-rate.ts";
 import { COMUNE } from "./supply-use.ts";
 
 /** A smaller difference is not a saving worth a change of supplier. */
-const SAME_SPEND_EUR = 1;
+export const SAME_SPEND_EUR = 1;
 
 /** The figures of a saved or new quote on which its first words depend. */
 type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur"> & {

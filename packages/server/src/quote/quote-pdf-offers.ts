@@ -31,6 +31,7 @@ import {
 } from "../pdf/page-style.ts";
 import { drawArtifact, type TaggedNode } from "../pdf/tagged-pdf.ts";
 import { isReferenceEstimate } from "./assumptions.ts";
+import { SAME_SPEND_EUR } from "./quote-letter.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
 const BAR_HEIGHT = 7;
@@ -62,7 +63,7 @@ export function toSavingNote({ price, estimate }: QuotedOffer, rate: SavedRate):
   if (referenceSpendEur === null) return { text: "", isGood: false };
   const gainEur = (Math.round(referenceSpendEur * 100) - price.cents) / 100;
   const gain = formatEurCents(Math.abs(gainEur));
-  const isSame = Math.abs(gainEur) < 1;
+  const isSame = Math.abs(gainEur) < SAME_SPEND_EUR;
   const isEstimate = estimate.length > 0 || isReferenceEstimate(rate);
   const isGood = !isSame && gainEur > 0;
   const isToday = reference === "present-contract";
