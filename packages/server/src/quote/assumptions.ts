@@ -92,7 +92,7 @@ export function listAssumptions({
     ...(isHomeElectricity ? [profile.resident ? "residente" : "non residente"] : []),
   ];
   // A saved quote only says in these sentences that its reference is an estimate.
-  const isSaid = request.estimates.some(saysEstimate);
+  const isSaid = saysReferenceEstimate({ offers, assumptions: request.estimates });
   const mark = isReferenceEstimate && !isSaid ? ", che è una stima" : "";
   return [
     `Spesa annua calcolata per ${supply.join(", ")}, imposte comprese${isHomeElectricity ? " e senza canone RAI" : ""}.`,
@@ -117,11 +117,17 @@ function saysEstimate(reason: string): boolean {
   return /stima\b/i.test(reason);
 }
 
-/** Whether the spend that a quote's savings are measured against is an estimate. */
-export function isReferenceEstimate({
+/**
+ * Whether the sentences of a quote say that the spend which its savings are measured against is an
+ * estimate. Those about the supply stand with the offers too, and are not about that spend.
+ */
+export function saysReferenceEstimate({
   offers,
   assumptions,
-}: Pick<SavedRate, "offers" | "assumptions">): boolean {
+}: {
+  offers: readonly Pick<QuotedOffer, "estimate">[];
+  assumptions: readonly string[];
+}): boolean {
   const ofOffers = new Set(offers.flatMap(({ estimate }) => estimate));
   return assumptions.some((reason) => saysEstimate(reason) && !ofOffers.has(reason));
 }
@@ -133,5 +139,5 @@ export function isReferenceEstimate({
 export function isSavingEstimated(
   rate: Pick<SavedRate, "offers" | "bestSlug" | "assumptions">,
 ): boolean {
-  return (findBest(rate)?.estimate.length ?? 0) > 0 || isReferenceEstimate(rate);
+  return (findBest(rate)?.estimate.length ?? 0) > 0 || saysReferenceEstimate(rate);
 }

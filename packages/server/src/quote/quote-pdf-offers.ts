@@ -30,7 +30,7 @@ import {
   WIDTH,
 } from "../pdf/page-style.ts";
 import { drawArtifact, type TaggedNode } from "../pdf/tagged-pdf.ts";
-import { isReferenceEstimate } from "./assumptions.ts";
+import { saysReferenceEstimate } from "./assumptions.ts";
 import { SAME_SPEND_EUR } from "./quote-letter.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
@@ -64,7 +64,7 @@ export function toSavingNote({ price, estimate }: QuotedOffer, rate: SavedRate):
   const gainEur = (Math.round(referenceSpendEur * 100) - price.cents) / 100;
   const gain = formatEurCents(Math.abs(gainEur));
   const isSame = Math.abs(gainEur) < SAME_SPEND_EUR;
-  const isEstimate = estimate.length > 0 || isReferenceEstimate(rate);
+  const isEstimate = estimate.length > 0 || saysReferenceEstimate(rate);
   const isGood = !isSame && gainEur > 0;
   const isToday = reference === "present-contract";
   if (isSame) {

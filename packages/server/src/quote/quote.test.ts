@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FAKE_MARKET } from "../interview/fake-catalogue.ts";
-import { isReferenceEstimate, toPriceExpiry } from "./assumptions.ts";
+import { saysReferenceEstimate, toPriceExpiry } from "./assumptions.ts";
 import { makeQuote, type QuoteRequest } from "./quote.ts";
 
 const REQUEST: QuoteRequest = {
@@ -124,10 +124,24 @@ test.each([[["È una stima."]], [["Il prezzo dell’indice è quello di oggi."]]
     const quote = make({ estimates, presentSpendEur: 1100 });
     const saved = { offers: quote?.offers ?? [], assumptions: quote?.assumptions ?? [] };
 
-    expect(isReferenceEstimate(saved)).toBe(quote?.isReferenceEstimate);
+    expect(saysReferenceEstimate(saved)).toBe(quote?.isReferenceEstimate);
     expect(quote?.isReferenceEstimate).toBe(estimates.length > 0);
   },
 );
+
+test("a saved quote says that its present spend is an estimate where its supply is one too", () => {
+  const supply = "Il consumo di 2.700\u00a0kWh l’anno è una stima.";
+  const index = "Il prezzo dell’indice è quello di oggi.";
+  const quote = make({
+    estimates: [supply, index],
+    supplyEstimates: [supply],
+    presentSpendEur: 1100,
+  });
+  const saved = { offers: quote?.offers ?? [], assumptions: quote?.assumptions ?? [] };
+
+  expect(quote?.isReferenceEstimate).toBe(true);
+  expect(saysReferenceEstimate(saved)).toBe(true);
+});
 
 test("marks offers as estimates if consumption or power was guessed", () => {
   const reason = "Il consumo di 2.700\u00a0kWh l’anno è una stima.";

@@ -2,7 +2,7 @@ import type { QuotedOffer, RateOfferView, RateView } from "@volpe/contract";
 import { desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toCents } from "../figures/round.ts";
-import { isReferenceEstimate } from "./assumptions.ts";
+import { saysReferenceEstimate } from "./assumptions.ts";
 import { toQuoteLetter } from "./quote-letter.ts";
 import { toQuotePdfPath } from "./rate-paths.ts";
 import { rates } from "./rate-tables.ts";
@@ -120,7 +120,7 @@ function toCommonView(rate: SavedRate) {
     query: rate.query,
     reference: rate.reference,
     referenceSpendEur: rate.referenceSpendEur,
-    isReferenceEstimate: isReferenceEstimate(rate),
+    isReferenceEstimate: saysReferenceEstimate(rate),
     assumptions: rate.assumptions,
     updatedAt: rate.dataDay,
     quotePdf: toQuotePdfPath(rate.id),
