@@ -1,6 +1,7 @@
 import { capitalize, formatQuantity, type KnownAnswer } from "@volpe/contract";
 import { getRate, hasBill, type Interview } from "./interview.ts";
 import type { Flow, Line } from "./question.ts";
+import { STEPS } from "./steps.ts";
 
 /**
  * The known values, one line for each answer. A line names its question if that was answered here
@@ -25,11 +26,11 @@ function toFirstUpper(text: string): string {
   return text.includes("@") ? text : capitalize(text);
 }
 
-const PRESENT_SPEND = 210;
-
 /** Whether today's spend comes from a bill and was not asked for. */
 export function isSpendOfBill(interview: Interview): boolean {
-  return hasBill(interview) && interview.notes.answers.every(({ step }) => step !== PRESENT_SPEND);
+  return (
+    hasBill(interview) && interview.notes.answers.every(({ step }) => step !== STEPS.presentSpend)
+  );
 }
 
 export function toSpendLine(interview: Interview): Line {
