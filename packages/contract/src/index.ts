@@ -512,6 +512,7 @@ export {
   BRAND_KEYS,
   isEnergyTipology,
   isProductTipology,
+  isTipology,
   PRODUCT_FOLDERS,
   PRODUCT_TIPOLOGIES,
   TIPOLOGIES,

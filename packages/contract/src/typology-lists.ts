@@ -47,6 +47,14 @@ export function isEnergyTipology(text: string | null | undefined): text is Energ
 }
 
 /**
+ * @example
+ * isTipology("toString") // false
+ */
+export function isTipology(text: string | null | undefined): text is Tipology {
+  return isEnergyTipology(text) || isProductTipology(text);
+}
+
+/**
  * Names typologies within a sentence, as `luce, gas e POS`.
  *
  * @example

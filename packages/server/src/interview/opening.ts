@@ -1,4 +1,4 @@
-import { isProductTipology, OPENING_KEYS, type Tipology } from "@volpe/contract";
+import { isTipology, OPENING_KEYS } from "@volpe/contract";
 import { resolvePlace } from "../places/resolve-place.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { Notes } from "./interview.ts";
@@ -22,7 +22,7 @@ export function readOpening(
   const openingPlace = resolvePlace(place).status === "found" ? place : "";
   const openingQuery = toConfiguration(query);
   return found === null
-    ? { openingType: toTipology(type), openingOffer: "", openingPlace, openingQuery }
+    ? { openingType: isTipology(type) ? type : null, openingOffer: "", openingPlace, openingQuery }
     : { openingType: found.tipology, openingOffer: offer, openingPlace, openingQuery };
 }
 
@@ -33,8 +33,4 @@ function toConfiguration(query: string): string {
     return value === "" ? [] : [[key, value] as [string, string]];
   });
   return new URLSearchParams(kept).toString();
-}
-
-function toTipology(type = ""): Tipology | null {
-  return type === "luce" || type === "gas" || isProductTipology(type) ? type : null;
 }

@@ -1,4 +1,4 @@
-import { type Addon, TIPOLOGIES, type Tipology } from "@volpe/contract";
+import { type Addon, isTipology } from "@volpe/contract";
 import { toCleanText } from "../text/plain-text.ts";
 import { toSpokenText } from "../text/spoken-text.ts";
 import { type AsideTurn, endAside, getAsked, LEAVE, repeatAside } from "./aside.ts";
@@ -110,7 +110,7 @@ function goOn(
     kind: "ticket",
     need,
     told: isShared ? listTold(flow, interview) : [],
-    tipology: isShared ? toTipology(interview) : "",
+    tipology: isShared && isTipology(interview.draft.type) ? interview.draft.type : "",
     rateId: isShared ? interview.draft.preventivo : "",
     name: readContact(flow, "name", interview, context),
     email: readContact(flow, "email", interview, context),
@@ -128,10 +128,6 @@ function findStage(flow: Flow, interview: Interview, { need, shares }: PersonAsi
     return "shares";
   }
   return CONTACTS.find((key) => !isGiven(flow, key, interview)) ?? "done";
-}
-
-function toTipology({ draft }: Interview): Tipology | "" {
-  return TIPOLOGIES.find((tipology) => tipology === draft.type) ?? "";
 }
 
 /** Contacts are asked for once: in the interview, or here if the interview has not reached them. */

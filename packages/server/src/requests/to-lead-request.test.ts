@@ -39,6 +39,13 @@ test("a saving names its reference and is missing for a dearer offer", () => {
   expect(toLeadRequest({ ...asked, rate: rate({ figures }) })).toMatchObject({ saving: null });
 });
 
+test.each(["", "toString", "constructor"])(
+  "a lead of the unknown kind «%s» is no request",
+  (type) => {
+    expect(toLeadRequest({ lead: lead({ type }), ...NOTHING })).toBeNull();
+  },
+);
+
 test("a request for a call says that Volpe will phone", () => {
   const asked = { lead: lead({ communication: "telefono" }), rate: rate({}), item: null };
   const request = toLeadRequest(asked);

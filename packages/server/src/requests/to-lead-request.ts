@@ -4,6 +4,7 @@ import {
   formatEurCents,
   formatQuantity,
   isProductTipology,
+  isTipology,
   type Tipology,
   toEnergyUnit,
   withDay,
@@ -183,8 +184,4 @@ function toSaving({ figures, reference }: SavedRate): string | null {
   }
   const amount = `${formatEurCents(gain)} l’anno`;
   return reference === "median-offer" ? `${amount} sotto l’offerta mediana` : `Risparmio ${amount}`;
-}
-
-function isTipology(text: string): text is Tipology {
-  return text in NOUNS;
 }
