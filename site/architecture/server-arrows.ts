@@ -208,7 +208,7 @@ export const SERVER_ARROWS: FolderTable = {
     forms: ["accounts", "contracts", "interview", "leads", "limits", "quote", "tracking"],
     "health-routes.ts": ["db"],
     "readable-url.ts": [],
-    requests: ["accounts", "contracts", "leads", "tickets"],
+    requests: ["accounts", "contracts", "leads", "quote", "tickets"],
     unsubscribe: ["accounts", "contacts", "leads", "mail", "privacy", "reminders"],
     chat: [
       "accounts",

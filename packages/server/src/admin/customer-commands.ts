@@ -7,6 +7,7 @@ import { toMailAddress } from "../person/mail-address.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
+import { toRatePath } from "../quote/rate-paths.ts";
 import { toRomeMidnight } from "../time/rome-time.ts";
 import { type AdminCommand, defineCommand, printList, UsageError } from "./command.ts";
 import { toMinute, toPrintable, toPrintableLine } from "./to-printable.ts";
@@ -121,7 +122,7 @@ function toLeadLine(lead: FullLead): string {
     ...(lead.phone === "" ? [] : [lead.phone]),
     recall === undefined ? "solo e-mail" : toRecallWords(lead, recall.preferredTime),
     ...(lead.rateId === null || isProductTipology(lead.type) ? toRequested(lead) : []),
-    ...(lead.rateId === null ? [] : [`/preventivo/${lead.rateId}`]),
+    ...(lead.rateId === null ? [] : [toRatePath(lead.rateId)]),
     lead.id,
   ]);
 }

@@ -1,6 +1,7 @@
 import { TicketState, toExcerpt } from "@volpe/contract";
 import { AppError, getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
+import { toRatePath } from "../quote/rate-paths.ts";
 import type { Services } from "../services.ts";
 import { EXCERPT_MAX, withoutAnswers } from "../tickets/excerpt.ts";
 import {
@@ -187,7 +188,7 @@ function toShownText({ ticket, account, messages }: ShownTicket): string {
     STATES[ticket.state],
     ticket.subject,
     `${account.name} <${account.email}>`,
-    ...(ticket.rateId === null ? [] : [`/preventivo/${ticket.rateId}`]),
+    ...(ticket.rateId === null ? [] : [toRatePath(ticket.rateId)]),
   ]);
   return [head, ...messages.map(toMessageText)].join("\n\n");
 }

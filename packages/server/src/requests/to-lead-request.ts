@@ -11,6 +11,8 @@ import {
 } from "@volpe/contract";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
 import type { Lead } from "../leads/lead-repository.ts";
+import { findChosen } from "../quote/quote-letter.ts";
+import { toRatePath } from "../quote/rate-paths.ts";
 import type { SavedRate } from "../quote/read-stored-rate.ts";
 import { PROVIDER_WAY, toOrderWay, toPath } from "./request-path.ts";
 
@@ -73,7 +75,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       path: toPath(["Preventivo", "Risposta", "Contratto"], 1),
       nextStep: `Tocca a noi: ${toChannel(lead)}, con disponibilità e condizioni. Le cifre sono quelle ${withDay("del", formatDate(rate.createdAt))}.`,
       isYours: false,
-      action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
+      action: { label: "Apri il preventivo", path: toRatePath(rate.id) },
       saving: null,
     };
   }
@@ -87,7 +89,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       path: toPath(toQuoteWay(tipology), 0),
       nextStep: `${toQuoteTurn(lead)} Le cifre sono quelle ${withDay("del", formatDate(rate.createdAt))}.`,
       isYours: isForPerson(lead),
-      action: { label: "Apri il preventivo", path: `/preventivo/${rate.id}` },
+      action: { label: "Apri il preventivo", path: toRatePath(rate.id) },
       saving: toSaving(rate),
     };
   }
