@@ -101,7 +101,11 @@ export function toPlainHeadline({ headline, isEstimate }: QuoteHead): string {
  * The offer that the person chose. For electricity and gas the headline is always about the
  * cheapest.
  */
-function findChosen({ type, offers, openedSlug }: SavedRate): QuotedOffer | undefined {
+export function findChosen({
+  type,
+  offers,
+  openedSlug,
+}: Pick<SavedRate, "type" | "offers" | "openedSlug">): QuotedOffer | undefined {
   return isProductTipology(type) ? offers.find(({ slug }) => slug === openedSlug) : undefined;
 }
 

@@ -136,12 +136,14 @@ function toQuoteWay(tipology: Tipology): readonly string[] {
     : PROVIDER_WAY;
 }
 
-function findChosen({ offers, openedSlug }: SavedRate): { name: string } | null {
-  return offers.find(({ slug }) => slug === openedSlug) ?? null;
-}
-
-function toItemTitle(tipology: Tipology, lead: Given, item: { name: string } | null): string {
-  return item === null ? toSubject(tipology, lead) : `${NOUNS[tipology]}: ${item.name}`;
+function toItemTitle(
+  tipology: Tipology,
+  lead: Given,
+  item: { name: string } | null | undefined,
+): string {
+  return item === null || item === undefined
+    ? toSubject(tipology, lead)
+    : `${NOUNS[tipology]}: ${item.name}`;
 }
 
 /** Whether only the person can act next. A quote sent by e-mail asks for no answer. */
