@@ -26,7 +26,7 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { keepLabelled, namesOther } from "../understanding/labelled.ts";
-import { readEuros, saysWithFee } from "../understanding/money.ts";
+import { readEuros, saysWithFee, TELEVISION_FEE } from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { SKIP, toFieldAddon } from "./answer-addons.ts";
 import { OF_A_BILL } from "./bill-field.ts";
@@ -197,15 +197,13 @@ function getMonths(interview: Interview): number {
   return Number(getRate(interview).months);
 }
 
-const FEE_EUR_PER_MONTH = 9;
-
 /** Asks about a total that includes the television fee or does not match the consumption. */
 function askTotal(euros: number, words: string, interview: Interview): Refusal | null {
   if (saysWithFee(words) && !isGas(interview) && !isBusiness(interview)) {
-    const rest = euros - FEE_EUR_PER_MONTH * Number(getRate(interview).months);
+    const rest = euros - TELEVISION_FEE.eurPerMonth * Number(getRate(interview).months);
     const meaning = formatQuantity(rest, "€");
     return askMeaning(
-      `Il canone RAI sono ${formatQuantity(FEE_EUR_PER_MONTH, "€")} al mese, da gennaio a ottobre. Tolto quello, il totale è ${meaning}?`,
+      `Il canone RAI sono ${formatQuantity(TELEVISION_FEE.eurPerMonth, "€")} al mese, da gennaio a ottobre. Tolto quello, il totale è ${meaning}?`,
       "invoice",
       rest > 0 ? [meaning] : [],
     );

@@ -26,7 +26,7 @@ import {
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import type { Figure } from "../understanding/figure.ts";
-import { readEuros, saysWithFee } from "../understanding/money.ts";
+import { readEuros, saysWithFee, TELEVISION_FEE } from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { namesPartOfYear } from "../understanding/period.ts";
 import { readQuantities } from "../understanding/quantities.ts";
@@ -88,7 +88,6 @@ export const presentSpend: Question = {
   walk: ["900", "80 al mese", "non lo so", "3"],
 };
 
-const FEE_EUR = 90;
 /** Bills come every two months unless the contract says otherwise; then they come every month. */
 const BILLS_A_YEAR = [6, 12] as const;
 
@@ -116,10 +115,10 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
     );
   }
   if (saysWithFee(answer.text) && !isSure && !isGas(interview) && !isBusiness(interview)) {
-    const meaning = toPeriodic(euros - FEE_EUR, 1);
+    const meaning = toPeriodic(euros - TELEVISION_FEE.eurPerYear, 1);
     return ask(
-      `Il canone RAI non c’entra con le offerte, e sono ${formatQuantity(FEE_EUR, "€")} l’anno. Tolto quello, spendi ${meaning}?`,
-      euros > FEE_EUR ? [meaning] : [],
+      `Il canone RAI non c’entra con le offerte, e sono ${formatQuantity(TELEVISION_FEE.eurPerYear, "€")} l’anno. Tolto quello, spendi ${meaning}?`,
+      euros > TELEVISION_FEE.eurPerYear ? [meaning] : [],
     );
   }
   if (!isPossible(euros)) {

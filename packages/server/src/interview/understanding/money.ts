@@ -47,6 +47,12 @@ export function readEuros(text: string, { takesEach = false } = {}): FigureReadi
   return isOfYear ? { ...reading, figure: { ...reading.figure, times: 1 } } : reading;
 }
 
+/**
+ * The Italian television fee, € a year, of law 232 of 2016, article 1, paragraph 40. Electricity
+ * bills charge it in ten parts, from January to October (law 208 of 2015, article 1, paragraph 153).
+ */
+export const TELEVISION_FEE = { eurPerYear: 90, eurPerMonth: 9 };
+
 /** Whether the Italian television fee is said to be in the amount. */
 export function saysWithFee(text: string): boolean {
   return FEE.test(toSpokenText(text));
