@@ -7,8 +7,7 @@ export type ValueImport = { from: string; to: string };
 
 const IS_CODE = /\.tsx?$/;
 /** Tests and test helpers may import from anywhere. */
-const IS_TEST =
-  /\.test\.tsx?$|(^|\/)((test|fake|sample|walk)-|kill-walk\.)|(^|\/)(property|testing)\//;
+const IS_TEST = /\.test\.tsx?$|(^|\/)(test|fake|sample)-|(^|\/)(property|testing)\//;
 
 /**
  * Every value import between two files below `folder`. Type imports are erased and do not count.

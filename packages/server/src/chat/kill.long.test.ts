@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@volpe/contract";
 import { expect, test } from "vitest";
-import { walkThroughKills } from "./kill-walk.ts";
+import { walkThroughKills } from "./test-kill-walk.ts";
 
 test(
   "loses and duplicates no acknowledged answer over 200 kills",

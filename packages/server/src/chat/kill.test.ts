@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { walkThroughKills } from "./kill-walk.ts";
+import { walkThroughKills } from "./test-kill-walk.ts";
 
 test("loses and duplicates no acknowledged answer after SIGKILL", async () => {
   const report = await walkThroughKills(1);

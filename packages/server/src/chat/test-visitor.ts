@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Acknowledgement, AnswerValue, ChatConversation, ChatMessage } from "@volpe/contract";
 import { io, type ManagerOptions } from "socket.io-client";
-import { type Said, toKey, toNamedAnswer } from "../interview/walk-flow.ts";
+import { type Said, toKey, toNamedAnswer } from "../interview/test-walk-flow.ts";
 
 export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
 

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCents } from "../figures/round.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
-import { walk } from "../interview/walk-flow.ts";
+import { walk } from "../interview/test-walk-flow.ts";
 import { useCheapFonts } from "../pdf/test-fonts.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { createTestServer } from "../test-server.ts";

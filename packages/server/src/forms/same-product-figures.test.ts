@@ -2,7 +2,7 @@ import { formatCents, type ProductSheet, type RateOfferView, type RateView } fro
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { toEmptyInterview } from "../interview/interview.ts";
-import { RENTAL_ANSWERS, walkNamed } from "../interview/walk-flow.ts";
+import { RENTAL_ANSWERS, walkNamed } from "../interview/test-walk-flow.ts";
 import { seedProducts } from "../seed/seed-products.ts";
 import type { VolpeServer } from "../server.ts";
 import { createTestServer } from "../test-server.ts";

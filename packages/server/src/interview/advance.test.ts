@@ -4,7 +4,7 @@ import { FAKE_MARKET } from "./fake-catalogue.ts";
 import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, findRefusal, HOME, walk } from "./walk-flow.ts";
+import { CONTACTS, findRefusal, HOME, walk } from "./test-walk-flow.ts";
 
 describe("the flow", () => {
   test("numbers its questions upwards, each once", () => {

@@ -4,7 +4,7 @@ import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate, type Interview, toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { HOME, walk } from "./walk-flow.ts";
+import { HOME, walk } from "./test-walk-flow.ts";
 
 type At = { interview: Interview; step: number };
 

@@ -8,7 +8,7 @@ import { type Opening, readOpening } from "./opening.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
 import { toQuoteRequest } from "./quote-result.ts";
-import { findRefusal, toKey, walk } from "./walk-flow.ts";
+import { findRefusal, toKey, walk } from "./test-walk-flow.ts";
 
 const toFrom = (opening: Opening, world = fakeContext()) =>
   toEmptyInterview({ tracking: "", ...readOpening(opening, world) });

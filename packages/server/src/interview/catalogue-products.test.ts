@@ -11,7 +11,7 @@ import { toEmptyInterview } from "./interview.ts";
 import { readOpening } from "./opening.ts";
 import { findAskedItems } from "./product-request.ts";
 import { FLOW } from "./questions/flow.ts";
-import { findRefusal, walk } from "./walk-flow.ts";
+import { findRefusal, walk } from "./test-walk-flow.ts";
 
 let flow: FlowProducts;
 

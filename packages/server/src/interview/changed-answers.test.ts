@@ -3,7 +3,7 @@ import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate, toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, change, findRefusal, HOME, toKey, walk } from "./walk-flow.ts";
+import { CONTACTS, change, findRefusal, HOME, toKey, walk } from "./test-walk-flow.ts";
 
 const HOUSEHOLD = [...HOME, "2.700\u00a0kWh", "3", "900"];
 

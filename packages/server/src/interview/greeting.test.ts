@@ -4,7 +4,7 @@ import { fakeContext } from "./fake-context.ts";
 import { greet } from "./greeting.ts";
 import { toEmptyInterview, withDraft } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { askStep } from "./walk-flow.ts";
+import { askStep } from "./test-walk-flow.ts";
 
 const ALL = ["luce", "gas", "internet", "pos", "noleggio"] as const;
 const WHOLE = "Una cosa subito: il catalogo è dimostrativo, offerte e fornitori sono inventati.";

@@ -4,7 +4,7 @@ import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, change, findRefusal, HOME, type Said, toKey, walk } from "./walk-flow.ts";
+import { CONTACTS, change, findRefusal, HOME, type Said, toKey, walk } from "./test-walk-flow.ts";
 
 const SHOWN = [...HOME, "2.700\u00a0kWh", "3", "900"];
 const KEEP = { text: "Lascia com’era", value: "lascia com’era" };

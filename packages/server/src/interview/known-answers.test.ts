@@ -3,7 +3,7 @@ import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, change, HOME, walk } from "./walk-flow.ts";
+import { CONTACTS, change, HOME, walk } from "./test-walk-flow.ts";
 
 test("names the question of each line", () => {
   const { messages } = walk([...HOME, "2.700\u00a0kWh", "4,5", "80 al mese", ...CONTACTS]);

@@ -3,7 +3,7 @@ import { type Advance, advance } from "./advance.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
-import { HOME, walk } from "./walk-flow.ts";
+import { HOME, walk } from "./test-walk-flow.ts";
 
 /** Says a text at the question that is open now. */
 function say({ interview, step }: Pick<Advance, "interview" | "step">, text: string): Advance {

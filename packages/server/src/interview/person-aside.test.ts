@@ -5,7 +5,7 @@ import { fakeContext } from "./fake-context.ts";
 import type { Interview } from "./interview.ts";
 import type { Answer } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
-import { CONTACTS, HOME, type Said, toKey, walk } from "./walk-flow.ts";
+import { CONTACTS, HOME, type Said, toKey, walk } from "./test-walk-flow.ts";
 
 type At = { interview: Interview; step: number };
 

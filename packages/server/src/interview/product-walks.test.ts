@@ -14,7 +14,7 @@ import {
   toKey,
   walk,
   walkNamed,
-} from "./walk-flow.ts";
+} from "./test-walk-flow.ts";
 
 const RENTAL = toEmptyInterview({
   tracking: "AFF-1",

@@ -16,7 +16,7 @@ import {
   RENTAL_ANSWERS,
   walk,
   walkNamed,
-} from "./walk-flow.ts";
+} from "./test-walk-flow.ts";
 
 describe("a car for businesses only", () => {
   const from = toEmptyInterview({

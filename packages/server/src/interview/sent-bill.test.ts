@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeContext } from "./fake-context.ts";
 import { FLOW } from "./questions/flow.ts";
-import { askStep, HOME, walk } from "./walk-flow.ts";
+import { askStep, HOME, walk } from "./test-walk-flow.ts";
 
 test("repeats each value beside the line it was read from, with its confidence", () => {
   const bands = "pagina 1: «F1 870 kWh F2 800 kWh»";

@@ -5,7 +5,7 @@ import { fakeContext } from "./fake-context.ts";
 import type { Answer } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 import { asksForDevice } from "./take-aside.ts";
-import { walk } from "./walk-flow.ts";
+import { walk } from "./test-walk-flow.ts";
 
 const AT_PLACE = walk(["casa", "luce", "sì, ci abito"]);
 

@@ -6,8 +6,8 @@ import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
 import { reachEveryQuestion, say } from "./test-every-question.ts";
+import { findRefusal, HOME, walk } from "./test-walk-flow.ts";
 import { ASKED, reach } from "./understanding/test-answer-table.ts";
-import { findRefusal, HOME, walk } from "./walk-flow.ts";
 
 /** Says a text several times at a question, which must be asked again, and returns the replies. */
 function repeat(

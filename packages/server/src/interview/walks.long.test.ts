@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkWalks } from "./walk-properties.ts";
+import { checkWalks } from "./test-walk-properties.ts";
 
 test.each(["luce", "gas", "noleggio", "pos", "internet"] as const)(
   "the flow keeps its invariants in ten thousand random interviews with rewinds about %s",

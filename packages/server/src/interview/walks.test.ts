@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BUSINESS_CAR } from "./fake-products.ts";
-import { checkWalks } from "./walk-properties.ts";
+import { checkWalks } from "./test-walk-properties.ts";
 
 const OPENINGS = [
   { tracking: "AFF-1" },

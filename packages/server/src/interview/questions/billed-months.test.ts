@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Advance, advance } from "../advance.ts";
 import { fakeContext } from "../fake-context.ts";
 import { getRate } from "../interview.ts";
-import { findRefusal, HOME, walk } from "../walk-flow.ts";
+import { findRefusal, HOME, walk } from "../test-walk-flow.ts";
 import { FLOW } from "./flow.ts";
 
 const toGasBill = (city: string, uses: string[], smc: string) =>

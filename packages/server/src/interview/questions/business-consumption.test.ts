@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeBest } from "../fake-catalogue.ts";
 import { fakeContext } from "../fake-context.ts";
 import { getRate } from "../interview.ts";
-import { findRefusal, walk } from "../walk-flow.ts";
+import { findRefusal, walk } from "../test-walk-flow.ts";
 
 const BUSINESS = ["per l’azienda", "luce", "Milano", "A2A"];
 const OF_LITTLE = [...BUSINESS, "bolletta", "3 kWh"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeBest } from "../fake-catalogue.ts";
 import { fakeContext } from "../fake-context.ts";
-import { findRefusal, walk } from "../walk-flow.ts";
+import { findRefusal, walk } from "../test-walk-flow.ts";
 import { type } from "./type-question.ts";
 
 /** A market with gas offers for businesses. */

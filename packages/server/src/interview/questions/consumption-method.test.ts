@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getRate } from "../interview.ts";
-import { findRefusal, HOME, walk } from "../walk-flow.ts";
+import { findRefusal, HOME, walk } from "../test-walk-flow.ts";
 
 const GAS_HOME = ["casa", "gas", "Milano", "boh"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fakeContext } from "../fake-context.ts";
 import { getRate, toEmptyInterview } from "../interview.ts";
-import { findRefusal, HOME, walk } from "../walk-flow.ts";
+import { findRefusal, HOME, walk } from "../test-walk-flow.ts";
 
 describe("consumption from a bill", () => {
   test("annualises electricity by its months", () => {

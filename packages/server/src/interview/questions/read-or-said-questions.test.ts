@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeContext } from "../fake-context.ts";
-import { askStep, change, findRefusal, HOME, type Said, toKey, walk } from "../walk-flow.ts";
+import { askStep, change, findRefusal, HOME, type Said, toKey, walk } from "../test-walk-flow.ts";
 import { FLOW } from "./flow.ts";
 import { billSupplier } from "./read-or-said-questions.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeContext } from "../fake-context.ts";
 import { withNotes } from "../interview.ts";
-import { askStep, findRefusal, HOME, type Said, walk } from "../walk-flow.ts";
+import { askStep, findRefusal, HOME, type Said, walk } from "../test-walk-flow.ts";
 import { billIdentifiers } from "./bill-identifiers-question.ts";
 import { FLOW } from "./flow.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toEmptyInterview } from "../interview.ts";
-import { findRefusal, HOME, walk } from "../walk-flow.ts";
+import { findRefusal, HOME, walk } from "../test-walk-flow.ts";
 import { declinesCall, readChannel } from "./channel.ts";
 import { splitDenied } from "./negation.ts";
 

@@ -7,7 +7,7 @@ import { getNeeds } from "../product-needs.ts";
 import { FLOW } from "../questions/flow.ts";
 import type { SentBill } from "../sent-values.ts";
 import { STEPS } from "../steps.ts";
-import { HOME, type Said, walk } from "../walk-flow.ts";
+import { HOME, type Said, walk } from "../test-walk-flow.ts";
 
 /** One typed answer: the question, and the allowed meanings; `?` means asking back. */
 export type AnswerRow = { question: string; answer: string; expected: readonly string[] };

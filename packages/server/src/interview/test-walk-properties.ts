@@ -10,7 +10,7 @@ import { isAsked } from "./next-question.ts";
 import type { FlowContext } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 import { STEPS } from "./steps.ts";
-import { type Move, moves, toAnswer, toSaid } from "./walk-moves.ts";
+import { type Move, moves, toAnswer, toSaid } from "./test-walk-moves.ts";
 
 type Opening = Parameters<typeof toEmptyInterview>[0];
 /** The number of quotes of each kind, and of side requests. */
