@@ -1,29 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProcesses, type TestProcesses } from "../test-processes.ts";
-import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
+import { answerAll, connectVisitor, setUpVisitors, TO_QUOTE } from "./test-visitor.ts";
 
 let processes: TestProcesses;
 let urls: string[] = [];
-let visitors: TestVisitor[] = [];
-
 beforeAll(async () => {
   processes = await createTestProcesses();
   urls = [(await processes.start()).url, (await processes.start()).url];
 }, 120_000);
-afterEach(() => {
-  for (const visitor of visitors) {
-    visitor.close();
-  }
-  visitors = [];
-});
+const connectTo = setUpVisitors();
 afterAll(() => processes.close(), 60_000);
 
-async function connect(process: 0 | 1, auth: Record<string, unknown> = {}): Promise<TestVisitor> {
-  const visitor = await connectVisitor(urls[process] ?? "", auth);
-  visitors.push(visitor);
-  return visitor;
-}
+const connect = (process: 0 | 1, auth: Record<string, unknown> = {}) =>
+  connectTo(urls[process] ?? "", auth);
 
 test("sends every message of a conversation to its sockets on both processes", async () => {
   const near = await connect(0);

@@ -1,26 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant } from "./test-assistant.ts";
-import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
-
-let visitors: TestVisitor[] = [];
+import { answerAll, setUpVisitors, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
 const open = setUp("test", createTestDatabase);
 const assistant = setUp("test", () => startTestAssistant(open));
-afterEach(() => {
-  for (const visitor of visitors) {
-    visitor.close();
-  }
-  visitors = [];
-});
+const connectTo = setUpVisitors();
 
-async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {
-  const visitor = await connectVisitor(assistant.url, auth);
-  visitors.push(visitor);
-  return visitor;
-}
+const connect = (auth: Record<string, unknown> = {}) => connectTo(assistant.url, auth);
 
 const said = ({ heard }: TestVisitor) => heard.map(({ id }) => id);
 

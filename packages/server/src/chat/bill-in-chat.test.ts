@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BillCreated, type RateView, toBillReference } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
@@ -14,21 +14,14 @@ import { toRateKey } from "../quote/rate-key.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant } from "./test-assistant.ts";
-import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
-
-let visitors: TestVisitor[] = [];
+import { answerAll, setUpVisitors, type TestVisitor } from "./test-visitor.ts";
 
 const open = setUp("file", createTestDatabase);
 const folder = setUp("file", createTestFolder);
 const assistant = setUp("file", () =>
   startTestAssistant(open, { config: { dataDir: folder.path } }),
 );
-afterEach(() => {
-  for (const visitor of visitors) {
-    visitor.close();
-  }
-  visitors = [];
-});
+const connectTo = setUpVisitors();
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const HOLDER = /Mario Rossi|RSSMRA85T10A562S/;
@@ -45,8 +38,7 @@ const HOME = ["casa", "luce", "sì", "Milano", "Fonte Chiara"];
 const plain = (text = "") => text.replaceAll("\u00a0", " ");
 
 async function walkTo(answers: readonly string[]): Promise<TestVisitor> {
-  const visitor = await connectVisitor(assistant.url);
-  visitors.push(visitor);
+  const visitor = await connectTo(assistant.url);
   await visitor.begun();
   await answerAll(visitor, answers);
   return visitor;
@@ -263,8 +255,7 @@ test("repeats its question in a resumed conversation after a bill", async () => 
   const visitor = await walkTo(HOME);
   const conversation = await visitor.begun();
   await send(visitor, await uploadTestBill(assistant, RECEIPT));
-  const other = await connectVisitor(assistant.url, { resuming: true });
-  visitors.push(other);
+  const other = await connectTo(assistant.url, { resuming: true });
   await other.resume(conversation);
   expect(other.heard.at(-1)?.messages).toEqual(visitor.heard.at(-1)?.messages);
   expect(other.heard.at(-1)?.known).toContainEqual({

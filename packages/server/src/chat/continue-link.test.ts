@@ -1,14 +1,13 @@
 import { HOUR_MS } from "@volpe/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { createKey } from "../keys/owner-key.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant } from "./test-assistant.ts";
-import { answerAll, connectVisitor, type TestVisitor } from "./test-visitor.ts";
+import { answerAll, setUpVisitors } from "./test-visitor.ts";
 
-let visitors: TestVisitor[] = [];
 let now = TEST_NOW;
 
 beforeEach(() => {
@@ -16,18 +15,9 @@ beforeEach(() => {
 });
 const open = setUp("test", createTestDatabase);
 const assistant = setUp("test", () => startTestAssistant(open, { clock: { now: () => now } }));
-afterEach(() => {
-  for (const visitor of visitors) {
-    visitor.close();
-  }
-  visitors = [];
-});
+const connectTo = setUpVisitors();
 
-async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {
-  const visitor = await connectVisitor(assistant.url, auth);
-  visitors.push(visitor);
-  return visitor;
-}
+const connect = (auth: Record<string, unknown> = {}) => connectTo(assistant.url, auth);
 
 async function readMails() {
   const mails = await listQueuedMails(assistant.services);

@@ -5,7 +5,7 @@ import { switchOff, switchOn } from "../origins/origin-repository.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
-import { connectVisitor, type TestVisitor } from "./test-visitor.ts";
+import { setUpVisitors } from "./test-visitor.ts";
 
 const OFF = "https://spento.example";
 const LINE = {
@@ -18,26 +18,19 @@ const LINE = {
 const REFUSED = { ok: false, errors: [expect.objectContaining({ code: "origin-off" })] };
 
 let assistant: TestAssistant;
-let visitors: TestVisitor[] = [];
 const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
   assistant = await startTestAssistant(open);
   await assistant.services.origins.reload();
 });
 afterEach(async () => {
-  for (const visitor of visitors) {
-    visitor.close();
-  }
-  visitors = [];
   await assistant.services.origins.close();
   await assistant.close();
 });
+const connectTo = setUpVisitors();
 
-async function connect(origin: string, auth = {}): Promise<TestVisitor> {
-  const visitor = await connectVisitor(assistant.url, auth, { extraHeaders: { origin } });
-  visitors.push(visitor);
-  return visitor;
-}
+const connect = (origin: string, auth = {}) =>
+  connectTo(assistant.url, auth, { extraHeaders: { origin } });
 
 async function put(state: "on" | "off") {
   if (state === "off") {

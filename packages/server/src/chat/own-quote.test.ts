@@ -1,5 +1,5 @@
 import { OWNER_KEY_HEADER, type RateHolder } from "@volpe/contract";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { endSessions } from "../accounts/sessions/session-repository.ts";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { listMessages } from "../conversations/conversation-repository.ts";
@@ -7,23 +7,13 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { findRate } from "../quote/rate-repository.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant } from "./test-assistant.ts";
-import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
-
-const visitors: TestVisitor[] = [];
+import { answerAll, setUpVisitors, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
 const open = setUp("file", createTestDatabase);
 const assistant = setUp("file", () => startTestAssistant(open));
-afterEach(() => {
-  for (const visitor of visitors.splice(0)) {
-    visitor.close();
-  }
-});
+const connectTo = setUpVisitors();
 
-async function connect(auth: Record<string, unknown> = {}) {
-  const visitor = await connectVisitor(assistant.url, auth);
-  visitors.push(visitor);
-  return visitor;
-}
+const connect = (auth: Record<string, unknown> = {}) => connectTo(assistant.url, auth);
 
 /** A conversation up to its quote. */
 async function quote(auth: Record<string, unknown> = {}) {

@@ -5,28 +5,19 @@ import { conversationAliases, conversations } from "../conversations/conversatio
 import { createTestDatabase } from "../db/test-database.ts";
 import { setUp } from "../test-setup.ts";
 import { startTestAssistant, type TestAssistant } from "./test-assistant.ts";
-import { answerAll, connectVisitor, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
+import { answerAll, setUpVisitors, type TestVisitor, TO_QUOTE } from "./test-visitor.ts";
 
 let assistant: TestAssistant;
-let visitors: TestVisitor[] = [];
-
 const open = setUp("test", createTestDatabase);
 beforeEach(async () => {
   assistant = await startTestAssistant(open);
 });
 afterEach(async () => {
-  for (const visitor of visitors) {
-    visitor.close();
-  }
-  visitors = [];
   await assistant.close();
 });
+const connectTo = setUpVisitors();
 
-async function connect(auth: Record<string, unknown> = {}): Promise<TestVisitor> {
-  const visitor = await connectVisitor(assistant.url, auth);
-  visitors.push(visitor);
-  return visitor;
-}
+const connect = (auth: Record<string, unknown> = {}) => connectTo(assistant.url, auth);
 
 const steps = ({ heard }: TestVisitor) => heard.map(({ step }) => step);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Acknowledgement, AnswerValue, ChatConversation, ChatMessage } from "@volpe/contract";
 import { io, type ManagerOptions } from "socket.io-client";
+import { afterEach } from "vitest";
 import { type Said, toKey, toNamedAnswer } from "../interview/test-walk-flow.ts";
 
 export type TestVisitor = Awaited<ReturnType<typeof connectVisitor>>;
@@ -111,6 +112,24 @@ export async function connectVisitor(
     close() {
       socket.disconnect();
     },
+  };
+}
+
+/**
+ * Returns a `connectVisitor` whose visitors are closed after each test. Vitest runs the last
+ * `afterEach` first, so it is called after that of a server.
+ */
+export function setUpVisitors(): typeof connectVisitor {
+  const visitors: TestVisitor[] = [];
+  afterEach(() => {
+    for (const visitor of visitors.splice(0)) {
+      visitor.close();
+    }
+  });
+  return async (...to) => {
+    const visitor = await connectVisitor(...to);
+    visitors.push(visitor);
+    return visitor;
   };
 }
 
