@@ -1,9 +1,6 @@
 import { Fox } from "@volpe/ui";
 import type { ReactNode } from "react";
-import { Link, Form as PageForm } from "react-router-dom";
-import { EmailField } from "../forms/person-fields.tsx";
-import { withReturn } from "../page/return-path.ts";
-import { AuthHeader } from "./auth-header.tsx";
+import { Form as PageForm } from "react-router-dom";
 import { type AuthForm, DIALOG_FIELD, LINK_INTENT } from "./login-form.tsx";
 
 type MailSentProps = {
@@ -66,37 +63,3 @@ export function sayConfirmation(to: ReactNode) {
 /** Hint below the button that asks for another link after a registration. */
 export const ANOTHER_LINK =
   "Il nuovo link conferma l’indirizzo e ti fa entrare subito. La password la scegli poi dal profilo.";
-
-type LinkExpiredProps = { returnPath: string | null; children: ReactNode };
-
-/** Says that a mailed link has expired and offers a new one, which logs in and confirms at once. */
-export function LinkExpired({ returnPath, children }: LinkExpiredProps) {
-  return (
-    <>
-      <AuthHeader mood="sorry" title="Questo link non vale più">
-        {children} Te ne mando uno nuovo?
-      </AuthHeader>
-      <PageForm
-        method="post"
-        action={withReturn("/auth/login", returnPath)}
-        className="v-form auth-form"
-        noValidate
-      >
-        <EmailField value="" error={undefined} />
-        <button className="v-button v-button-wide" type="submit" name="intento" value={LINK_INTENT}>
-          Mandami un link per entrare
-        </button>
-      </PageForm>
-      <p className="v-quiet">
-        Ricordi la password?{" "}
-        <Link to={withReturn("/auth/login", returnPath)}>Entra con quella</Link>.
-      </p>
-    </>
-  );
-}
-
-/** `a•••@esempio.it`: the owner recognises the address, which is not disclosed to anybody else. */
-export function toMaskedEmail(email: string): string {
-  const at = email.lastIndexOf("@");
-  return at > 0 && !email.includes("•") ? `${email.slice(0, 1)}•••${email.slice(at)}` : email;
-}

@@ -4,16 +4,18 @@ import { RouterContextProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import * as page from "./activation-page.tsx";
 
-async function openLink(answer: () => unknown, { url = "/active?token=abc", cookies = {} } = {}) {
-  const decoded = { id: "u1", email: "anna@esempio.it", name: "Anna" };
+const readOwner = (): unknown => ({ id: "u1", email: "anna@esempio.it", name: "Anna" });
+
+async function openLink(answer: () => unknown, { cookies = {}, decode = readOwner } = {}) {
   const client = createFakeClient({
     cookies,
-    calls: { "GET /auth/decode": () => decoded, "GET /auth/active": answer },
+    calls: { "GET /auth/decode": decode, "GET /auth/active": answer },
   });
-  renderRoute(page, { path: "/active", url, client });
+  renderRoute(page, { path: "/active", url: "/active?token=abc", client });
   await waitFor(() => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).not.toMatch(/^Confermi/);
   });
@@ -69,6 +71,12 @@ it("does not call the link expired if the service is busy", async () => {
   expect(await openLink(refuse(429, "too-many-requests"))).toBe("La conferma non è riuscita");
 });
 
+it("does not call the link expired if the service is too busy to read it", async () => {
+  const decode = refuse(429, "too-many-requests");
+  expect(await openLink(() => null, { decode })).toBe("La conferma non è riuscita");
+  expect(readText("body")).toContain("Aspetta. Il link resta buono");
+});
+
 it("loading the page alone confirms nothing", async () => {
   const activate = vi.fn();
   const client = createFakeClient({
@@ -81,6 +89,6 @@ it("loading the page alone confirms nothing", async () => {
   const context = new RouterContextProvider();
   context.set(clientContext, client);
   const opened = await page.loader({ request, context, params: {} } as never);
-  expect(opened.data).toEqual({ status: "asked", email: "a•••@esempio.it" });
+  expect(opened.data).toEqual({ status: "good", email: "a•••@esempio.it" });
   expect(activate).not.toHaveBeenCalled();
 });

@@ -11,22 +11,27 @@ import {
   useNavigation,
   useSubmit,
 } from "react-router-dom";
-import { type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
+import { askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
-import { LinkExpired, toMaskedEmail } from "../../login/mailed-link.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import {
+  LinkExpired,
+  LinkUnread,
+  type OpenedLink,
+  openLink,
+  refuseLink,
+  toLinkStatus,
+} from "./opened-link.tsx";
 
 type ActivationOutcome =
-  | { status: "asked"; email: string }
+  | OpenedLink
   | { status: "confirmed"; what: "account" | "email"; email: string; isIn: boolean }
-  | { status: "expired" }
   /** The link confirms the address of a profile other than the logged-in one. */
-  | { status: "other-profile" }
-  | { status: "refused"; message: string };
+  | { status: "other-profile" };
 
 /**
  * Reads which profile the link belongs to. Opening it confirms nothing, because mail filters open
@@ -35,12 +40,9 @@ type ActivationOutcome =
 export async function loader({ request, context }: PageLoaderArgs) {
   const token = readToken(request);
   if (token === "") {
-    return data<ActivationOutcome>({ status: "expired" });
+    return show({ status: "expired" });
   }
-  const outcome = await askAuth(createAuthCalls(context.get(clientContext)).decode(token));
-  return outcome.status === "done"
-    ? data<ActivationOutcome>({ status: "asked", email: toMaskedEmail(outcome.data.email) })
-    : refuse(outcome);
+  return show(await openLink(createAuthCalls(context.get(clientContext)).decode(token)));
 }
 
 /**
@@ -54,7 +56,7 @@ export async function action({ request, context }: PageLoaderArgs) {
   const isIn = client.session.state.session !== null;
   if (outcome.status === "refused") {
     if (outcome.errors[0]?.code !== "unauthenticated") {
-      return refuse(outcome);
+      return show(refuseLink(outcome));
     }
     if (!isIn) {
       return redirect(withReturn("/auth/login", `/active?token=${encodeURIComponent(token)}`), 303);
@@ -69,13 +71,8 @@ function readToken({ url }: Request): string {
   return new URL(url).searchParams.get("token") ?? "";
 }
 
-function refuse({ errors, httpStatus }: AuthRefusal) {
-  return httpStatus === 429 || httpStatus >= 500
-    ? data<ActivationOutcome>(
-        { status: "refused", message: errors[0]?.message ?? "" },
-        { status: httpStatus },
-      )
-    : data<ActivationOutcome>({ status: "expired" }, { status: 410 });
+function show(link: OpenedLink) {
+  return data<ActivationOutcome>(link, { status: toLinkStatus(link) });
 }
 
 export function Component() {
@@ -96,7 +93,7 @@ function Outcome() {
   const opened = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? opened;
   switch (outcome.status) {
-    case "asked":
+    case "good":
       return <Confirmation email={outcome.email} />;
     case "expired":
       return (
@@ -119,12 +116,8 @@ function Outcome() {
           </Form>
         </>
       );
-    case "refused":
-      return (
-        <AuthHeader mood="sorry" title="La conferma non è riuscita">
-          {outcome.message} Il link resta buono: ricarica la pagina.
-        </AuthHeader>
-      );
+    case "unread":
+      return <LinkUnread title="La conferma non è riuscita" message={outcome.message} />;
     case "confirmed":
       return (
         <>

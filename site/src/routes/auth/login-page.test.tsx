@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { ApiError } from "@volpe/core";
+import { ApiError, OfflineError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
@@ -177,6 +177,24 @@ it("offers another link for an expired one", async () => {
   press("Mandami un link per entrare");
   await screen.findByRole("status");
   expect(sent).toEqual([["POST /auth/logintoken", { email: EMAIL }]]);
+});
+
+it.each([
+  [429, "too-many-requests", "Aspetta qualche minuto."],
+  [503, "unavailable", "Riprova tra qualche secondo."],
+])("does not call a link expired if the service answers %i", async (status, code, message) => {
+  const decode = refuse(status, code, message);
+  renderLogin({ url: "/auth/login?token=abc" }, { "GET /auth/decode": decode });
+  expect((await heading()).textContent).toBe("Non riesco a leggere il link");
+  expect(readText("body")).toContain(`${message} Il link resta buono`);
+});
+
+it("does not call a link expired if nothing answers", async () => {
+  const decode = () => {
+    throw new OfflineError();
+  };
+  renderLogin({ url: "/auth/login?token=abc" }, { "GET /auth/decode": decode });
+  expect((await heading()).textContent).toBe("Non riesco a leggere il link");
 });
 
 it.each([

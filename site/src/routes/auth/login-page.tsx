@@ -21,18 +21,22 @@ import {
   LoginForm,
   type LoginOutcome,
 } from "../../login/login-form.tsx";
-import { LinkExpired, MailSent, sayLoginLink, toMaskedEmail } from "../../login/mailed-link.tsx";
+import { MailSent, sayLoginLink } from "../../login/mailed-link.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import {
+  LinkExpired,
+  LinkUnread,
+  type OpenedLink,
+  openLink,
+  toLinkStatus,
+} from "./opened-link.tsx";
 
 /** Value of the button that logs in with a mailed link. */
 const TOKEN_INTENT = "token";
-
-/** A mailed login link that was opened; most of the address is hidden. */
-type LoginLink = { status: "good"; email: string } | { status: "expired" };
 
 type Login = {
   providers: IdentityProvider[];
@@ -40,7 +44,7 @@ type Login = {
   /** How an earlier step ended: a key of `NOTICES`. */
   ended: string | null;
   /** The mailed link that led here, if any. Opening it does not use it up. */
-  link: LoginLink | null;
+  link: OpenedLink | null;
 };
 
 /** A visitor who is logged in already is redirected. */
@@ -55,7 +59,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const calls = createAuthCalls(client);
   const [providers, link] = await Promise.all([
     askAuth(calls.providers()),
-    token === null ? null : findLink(calls.decode(token)),
+    token === null ? null : openLink(calls.decode(token)),
   ]);
   return data<Login>(
     {
@@ -65,15 +69,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
       ended: search.get("esito"),
       link,
     },
-    { status: link?.status === "expired" ? 410 : 200 },
+    { status: link === null ? 200 : toLinkStatus(link) },
   );
-}
-
-async function findLink(call: ReturnType<AuthCalls["decode"]>): Promise<LoginLink> {
-  const outcome = await askAuth(call);
-  return outcome.status === "done"
-    ? { status: "good", email: toMaskedEmail(outcome.data.email) }
-    : { status: "expired" };
 }
 
 /** Serves the form's two buttons and the mailed link's button. Only a post uses a link up. */
@@ -242,7 +239,7 @@ function ContractNotice() {
 }
 
 type MailedLoginProps = {
-  link: LoginLink;
+  link: OpenedLink;
   errors: readonly WireError[];
   returnPath: string | null;
   sending: boolean;
@@ -257,6 +254,7 @@ function MailedLogin({ link, errors, returnPath, sending }: MailedLoginProps) {
       </LinkExpired>
     );
   }
+  if (link.status === "unread") return <LinkUnread message={link.message} />;
   return (
     <>
       <AuthHeader mood="glad" title="Bentornato">

@@ -68,6 +68,15 @@ it("shows the API's error beside the new password", async () => {
   expect(screen.getByLabelText("Nuova password").getAttribute("aria-invalid")).toBe("true");
 });
 
+it("asks for no password if the service is too busy to read the link", async () => {
+  const decode = () => {
+    throw new ApiError(429, [{ code: "too-many-requests", message: "Aspetta." }]);
+  };
+  renderRecovery({ url: "/ripristino?token=abc", decode });
+  expect(await heading()).toBe("Non riesco a leggere il link");
+  expect(screen.queryByLabelText("Nuova password")).toBeNull();
+});
+
 it.each([
   ["before a password was typed", { decode: expired }],
   ["after a password was typed", { recover: expired }],

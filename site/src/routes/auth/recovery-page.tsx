@@ -22,9 +22,10 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { LinkUnread, type OpenedLink, openLink, toLinkStatus } from "./opened-link.tsx";
 
-/** `ask` for a link, set a new password (`set`), or say that the link has `expired`. */
-type Step = "ask" | "set" | "expired";
+/** Without a link the page asks for one. */
+type Recovery = { link: OpenedLink | null; returnPath: string | null };
 
 type RecoveryOutcome =
   | { status: "refused"; errors: WireError[]; email: string }
@@ -36,15 +37,11 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const returnPath = readReturn(request.url);
   const token = new URL(request.url).searchParams.get("token");
   if (token === null) {
-    return data({ step: "ask" as Step, returnPath });
+    return data<Recovery>({ link: null, returnPath });
   }
   // The link is checked first, so that nobody types a password for an expired link.
-  const outcome = await askAuth(createAuthCalls(context.get(clientContext)).decode(token));
-  const expired = outcome.status === "refused" && outcome.httpStatus === 410;
-  return data(
-    { step: (expired ? "expired" : "set") as Step, returnPath },
-    { status: expired ? 410 : 200 },
-  );
+  const link = await openLink(createAuthCalls(context.get(clientContext)).decode(token));
+  return data<Recovery>({ link, returnPath }, { status: toLinkStatus(link) });
 }
 
 export async function action({ request, context }: PageActionArgs) {
@@ -74,7 +71,7 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 export function Component() {
-  const { step, returnPath } = useLoaderData<typeof loader>();
+  const { link, returnPath } = useLoaderData<typeof loader>();
   const outcome = useActionData<RecoveryOutcome>();
   const carried = useCarriedEmail();
   return (
@@ -96,11 +93,13 @@ export function Component() {
             </>
           )}
         />
-      ) : step === "set" && outcome?.status !== "expired" ? (
+      ) : link?.status === "unread" ? (
+        <LinkUnread message={link.message} />
+      ) : link?.status === "good" && outcome?.status !== "expired" ? (
         <NewPasswordForm errors={outcome?.errors ?? []} />
       ) : (
         <AskForm
-          expired={step === "expired" || outcome?.status === "expired"}
+          expired={link?.status === "expired" || outcome?.status === "expired"}
           errors={outcome?.status === "refused" ? outcome.errors : []}
           email={outcome?.status === "refused" ? outcome.email : carried}
           returnPath={returnPath}
