@@ -47,10 +47,22 @@ export function LinkUnread({ title = "Non riesco a leggere il link", message }: 
   );
 }
 
-type LinkExpiredProps = { returnPath: string | null; children: ReactNode };
+/** The pages that mail a new link. That of the login also confirms the address. */
+const NEW_LINKS = {
+  login: { path: "/auth/login", submitLabel: "Mandami un link per entrare" },
+  recovery: { path: "/ripristino", submitLabel: "Mandami un altro link" },
+};
 
-/** Says that a mailed link has expired and offers a new one, which logs in and confirms at once. */
-export function LinkExpired({ returnPath, children }: LinkExpiredProps) {
+type LinkExpiredProps = {
+  /** The link that is offered instead. */
+  next?: keyof typeof NEW_LINKS;
+  returnPath: string | null;
+  children: ReactNode;
+};
+
+/** Says that a mailed link has expired and offers a new one. */
+export function LinkExpired({ next = "login", returnPath, children }: LinkExpiredProps) {
+  const { path, submitLabel } = NEW_LINKS[next];
   return (
     <>
       <AuthHeader mood="sorry" title="Questo link non vale più">
@@ -58,13 +70,13 @@ export function LinkExpired({ returnPath, children }: LinkExpiredProps) {
       </AuthHeader>
       <Form
         method="post"
-        action={withReturn("/auth/login", returnPath)}
+        action={withReturn(path, returnPath)}
         className="v-form auth-form"
         noValidate
       >
         <EmailField value="" error={undefined} />
         <button className="v-button v-button-wide" type="submit" name="intento" value={LINK_INTENT}>
-          Mandami un link per entrare
+          {submitLabel}
         </button>
       </Form>
       <p className="v-quiet">

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -81,11 +81,13 @@ it.each([
   ["before a password was typed", { decode: expired }],
   ["after a password was typed", { recover: expired }],
 ])("offers a new link for an expired one, %s", async (_, answers) => {
-  renderRecovery({ url: "/ripristino?token=abc", ...answers });
+  const { sent } = renderRecovery({ url: "/ripristino?token=abc&da=/richieste", ...answers });
   if ((await heading()) === "Scegli una nuova password") {
     type("Nuova password", "quattro gatti neri");
     press("Salva la password");
   }
   expect(await screen.findByRole("heading", { name: "Questo link non vale più" })).toBeTruthy();
   type("E-mail", "anna@esempio.it");
+  press("Mandami un altro link");
+  await waitFor(() => expect(sent.at(-1)).toEqual({ email: "anna@esempio.it" }));
 });

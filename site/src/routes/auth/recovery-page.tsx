@@ -22,7 +22,7 @@ import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { LinkUnread, type OpenedLink, openLink, toLinkStatus } from "./opened-link.tsx";
+import { LinkExpired, LinkUnread, type OpenedLink, openLink, toLinkStatus } from "./opened-link.tsx";
 
 /** Without a link the page asks for one. */
 type Recovery = { link: OpenedLink | null; returnPath: string | null };
@@ -51,8 +51,7 @@ export async function action({ request, context }: PageActionArgs) {
   const refuse = ({ errors, httpStatus }: AuthRefusal) =>
     data<RecoveryOutcome>({ status: "refused", errors, email }, { status: httpStatus });
   const token = new URL(request.url).searchParams.get("token");
-  // The form with an e-mail asks for a link, also on the page of an expired link.
-  if (token === null || form.has("email")) {
+  if (token === null) {
     const outcome = await askAuth(calls.recover({ email: email.trim() }));
     return outcome.status === "done"
       ? data<RecoveryOutcome>({ status: "mailed", email: email.trim() })
@@ -95,11 +94,14 @@ export function Component() {
         />
       ) : link?.status === "unread" ? (
         <LinkUnread message={link.message} />
-      ) : link?.status === "good" && outcome?.status !== "expired" ? (
+      ) : link?.status === "expired" || outcome?.status === "expired" ? (
+        <LinkExpired next="recovery" returnPath={returnPath}>
+          È scaduto o è già stato usato.
+        </LinkExpired>
+      ) : link?.status === "good" ? (
         <NewPasswordForm errors={outcome?.errors ?? []} />
       ) : (
         <AskForm
-          expired={link?.status === "expired" || outcome?.status === "expired"}
           errors={outcome?.status === "refused" ? outcome.errors : []}
           email={outcome?.status === "refused" ? outcome.email : carried}
           returnPath={returnPath}
@@ -110,24 +112,18 @@ export function Component() {
 }
 
 type AskFormProps = {
-  expired: boolean;
   errors: WireError[];
   email: string;
   returnPath: string | null;
 };
 
-function AskForm({ expired, errors, email, returnPath }: AskFormProps) {
+function AskForm({ errors, email, returnPath }: AskFormProps) {
   const sending = useNavigation().state === "submitting";
   const { findField, errorOf } = createErrorLookup(["email"], errors);
   return (
     <>
-      <AuthHeader
-        mood={expired ? "sorry" : "listening"}
-        title={expired ? "Questo link non vale più" : "Password dimenticata"}
-      >
-        {expired
-          ? "È scaduto o è già stato usato. Scrivi la tua e-mail e te ne mando uno nuovo."
-          : "Capita. Scrivi la tua e-mail: ti mando un link per sceglierne una nuova."}
+      <AuthHeader mood="listening" title="Password dimenticata">
+        Capita. Scrivi la tua e-mail: ti mando un link per sceglierne una nuova.
       </AuthHeader>
       <Form method="post" className="v-form auth-form" noValidate>
         <FormErrors errors={errors} findField={findField} />
