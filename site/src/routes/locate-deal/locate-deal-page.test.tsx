@@ -21,7 +21,7 @@ const LECCO: PlaceChoice = {
   region: "Lombardia",
 };
 
-function offersOf(place: PlaceChoice): PlaceOffers {
+function offersOf(place: PlaceChoice, { total = 41, local = 3 } = {}): PlaceOffers {
   const offer = {
     name: "Luce Brianza",
     supplier: "Enerluna S.p.A.",
@@ -51,8 +51,8 @@ function offersOf(place: PlaceChoice): PlaceOffers {
     tipologies: [
       {
         tipology: "luce",
-        total: 41,
-        local: 3,
+        total,
+        local,
         localOffers: [offer],
         cheapest: offer,
         supply: "2.700 kWh l’anno, 3 kW, residente",
@@ -71,10 +71,10 @@ function offersOf(place: PlaceChoice): PlaceOffers {
   };
 }
 
-async function show(url: string, near: PlaceChoice[] = []) {
+async function show(url: string, near: PlaceChoice[] = [], counts = {}) {
   const client = createFakeClient({
     calls: {
-      "GET /places/MB": () => offersOf(MONZA),
+      "GET /places/MB": () => offersOf(MONZA, counts),
       "GET /places/XX": () => {
         throw new ApiError(404, []);
       },
@@ -108,6 +108,21 @@ describe("the offers of a place", () => {
     expect(text).toContain("stima");
     expect(text).toContain("41 offerte valgono qui");
     expect(text).toContain("3 sono limitate a questa zona");
+  });
+
+  it.each([
+    [1, 0, "Un’offerta vale qui, per 2.700 kWh l’anno, 3 kW, residente. È nazionale."],
+    [1, 1, "Un’offerta vale qui, per 2.700 kWh l’anno, 3 kW, residente. È limitata a questa zona."],
+    [4, 0, "Sono tutte nazionali."],
+    [3, 3, "Sono tutte limitate a questa zona."],
+    [2, 1, "Una è limitata a questa zona, l’altra è nazionale."],
+    [4, 1, "Una è limitata a questa zona, le altre sono nazionali."],
+    [4, 3, "3 sono limitate a questa zona, l’altra è nazionale."],
+    [5, 3, "3 sono limitate a questa zona, le altre sono nazionali."],
+  ])("says of %i offers that %i are local", async (total, local, words) => {
+    await show("/localizza-affare?provincia=MB", [], { total, local });
+    const facts = readText("[aria-labelledby=zona-luce] .place-panel__facts");
+    expect(facts).toMatch(new RegExp(`${words}$`));
   });
 
   it("shows the other typologies of the place", async () => {

@@ -100,7 +100,7 @@ function TipologyPanel({ tipology: found }: { tipology: PlaceTipology }) {
           </p>
           <p className="place-panel__facts">
             {total === 1 ? "Un’offerta vale qui" : `${total} offerte valgono qui`}, per {supply}.{" "}
-            {toLocalWords(local)}
+            {toLocalWords(local, total)}
           </p>
           {localOffers.length > 0 && (
             <ul className="place-panel__local" aria-label="Offerte limitate a questa zona">
@@ -123,11 +123,14 @@ function TipologyPanel({ tipology: found }: { tipology: PlaceTipology }) {
   );
 }
 
-function toLocalWords(local: number): string {
+function toLocalWords(local: number, total: number): string {
+  if (total === 1) return local === 1 ? "È limitata a questa zona." : "È nazionale.";
   if (local === 0) return "Sono tutte nazionali.";
+  if (local === total) return "Sono tutte limitate a questa zona.";
+  const others = total - local === 1 ? "l’altra è nazionale" : "le altre sono nazionali";
   return local === 1
-    ? "Una è limitata a questa zona, le altre sono nazionali."
-    : `${local} sono limitate a questa zona, le altre sono nazionali.`;
+    ? `Una è limitata a questa zona, ${others}.`
+    : `${local} sono limitate a questa zona, ${others}.`;
 }
 
 const TIPOLOGIES = ["luce", "gas"] as const;
