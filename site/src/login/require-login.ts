@@ -71,6 +71,20 @@ export function toLoginLoss(failure: unknown, context: Context): ApiError | null
   return lost && new ApiError(401, lost, { cause: failure });
 }
 
+/**
+ * Waits for a call of a form's action. If the session ended, the error is that of `toLoginLoss`.
+ *
+ * @example
+ * await keepLogin(context, calls.join(request));
+ */
+export async function keepLogin<T>(context: Context, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw toLoginLoss(error, context) ?? error;
+  }
+}
+
 const LOSSES: unknown[] = ["unauthenticated", "session-ended"];
 const LOST: WireError = {
   code: "session-ended",

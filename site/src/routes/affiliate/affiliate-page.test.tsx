@@ -110,6 +110,22 @@ it("shows what is wrong and keeps what was typed", async () => {
   );
 });
 
+it("keeps what was typed and says how to enter again if the login has ended", async () => {
+  renderAffiliate({
+    join: () => {
+      throw new ApiError(401, [{ code: "session-ended", message: "La sessione è finita." }]);
+    },
+  });
+  fireEvent.change(await screen.findByLabelText("Il tuo sito o canale"), {
+    target: { value: "www.esempio.it" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Chiedi il codice" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Entra di nuovo");
+  expect(screen.getByLabelText<HTMLInputElement>("Il tuo sito o canale").value).toBe(
+    "www.esempio.it",
+  );
+});
+
 it("lets an affiliate that is off ask again", async () => {
   const off = { ...VIEW, state: "off" as const };
   renderAffiliate({ view: off, join: ({ site }) => ({ ...off, site, state: "requested" }) });

@@ -16,7 +16,7 @@ import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { TickField } from "../../forms/tick-field.tsx";
-import { findLoginLoss } from "../../login/require-login.ts";
+import { findLoginLoss, keepLogin } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -59,7 +59,8 @@ export async function action({ request, context }: PageActionArgs) {
   const typed = { site: String(form.get("site") ?? ""), accepted: form.has("accepted") };
   return await sendForm<Typed>(typed, async () => {
     const version = String(form.get("version") ?? "");
-    await createAffiliateCalls(context.get(clientContext).api.request).join({ ...typed, version });
+    const calls = createAffiliateCalls(context.get(clientContext).api.request);
+    await keepLogin(context, calls.join({ ...typed, version }));
     return `${AFFILIATE_PATH}#entra`;
   });
 }

@@ -13,7 +13,7 @@ import { Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
-import { loadAsOwner, toLoginLoss } from "../../login/require-login.ts";
+import { keepLogin, loadAsOwner } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DocumentHeadContext } from "../../page/document-head.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
@@ -108,17 +108,10 @@ export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const intent = String(form.get("intent") ?? "");
   const calls = createAffiliateCalls(toOnce(context.get(clientContext).api.request, form));
-  const asLoggedIn = async <T,>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } catch (error) {
-      throw toLoginLoss(error, context) ?? error;
-    }
-  };
   if (intent === "") {
     const values = readFormValues(PAYEE_FIELDS, form);
     return await sendForm<Typed>({ intent: "payee", values }, async () => {
-      await asLoggedIn(calls.setPayee(values));
+      await keepLogin(context, calls.setPayee(values));
       return `${PANEL_PATH}?salvato=si#conto`;
     });
   }
@@ -128,7 +121,7 @@ export async function action({ request, context }: PageActionArgs) {
         const error = { code: "invalid-field", field: "confirmed", message: STOP_ERROR } as const;
         throw new ApiError(422, [error]);
       }
-      await asLoggedIn(calls.stop());
+      await keepLogin(context, calls.stop());
       return PANEL_PATH;
     });
   }
@@ -137,9 +130,12 @@ export async function action({ request, context }: PageActionArgs) {
   const sent = await sendForm<Typed>({ intent: "hook", values }, async () => {
     const hook = String(form.get("hook") ?? "");
     if (intent === "hook-add") {
-      created = await asLoggedIn(calls.addHook(values));
+      created = await keepLogin(context, calls.addHook(values));
     } else {
-      await asLoggedIn(intent === "hook-test" ? calls.testHook(hook) : calls.removeHook(hook));
+      await keepLogin(
+        context,
+        intent === "hook-test" ? calls.testHook(hook) : calls.removeHook(hook),
+      );
     }
     return `${PANEL_PATH}#eventi`;
   });
