@@ -1,7 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { AffiliateHookRequest, AffiliatePayee } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
+import { RouterContextProvider } from "react-router-dom";
 import { expect, it } from "vitest";
+import { clientContext } from "../../page/client-context.ts";
+import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
+import * as page from "./panel-page.tsx";
 import { BUSY, HOOKS, REPORT, renderPanel, ZERO } from "./test-panel.tsx";
 
 it("shows a report with its sums and its file", async () => {
@@ -164,6 +168,27 @@ it("shows why a bank account was refused", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Salva il conto" }));
   expect((await screen.findAllByText("Controlla l’IBAN.")).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ holder: "Anna Bianchi", iban: "IT00" }]);
+});
+
+it("refuses an intent that no form of the page has, and removes no receiver", async () => {
+  const removed: unknown[] = [];
+  const client = createFakeClient({
+    cookies: { auth: TEST_LOGIN },
+    calls: { "DELETE /affiliates/me/hooks/h1": (call) => removed.push(call) },
+  });
+  const context = new RouterContextProvider();
+  context.set(clientContext, client);
+  const send = (intent: string) => {
+    const body = new URLSearchParams({ intent, hook: "h1" });
+    const request = new Request("https://volpe.example/affiliate/pannello", {
+      ...{ method: "POST", body },
+    });
+    return page.action({ request, context, params: {} } as never);
+  };
+  await expect(send("hook-pause")).rejects.toMatchObject({ init: { status: 400 } });
+  expect(removed).toEqual([]);
+  await send("hook-delete");
+  expect(removed).toHaveLength(1);
 });
 
 it("shows the attempts so far and the secret of a new receiver", async () => {

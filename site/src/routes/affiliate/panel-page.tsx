@@ -9,7 +9,7 @@ import {
 } from "@volpe/contract";
 import { ApiError, createAffiliateCalls, createBrowsingCalls } from "@volpe/core";
 import { useContext } from "react";
-import { Link, redirect, useActionData, useLoaderData } from "react-router-dom";
+import { data, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
 import { readFormValues } from "../../forms/form-values.ts";
 import { type RefusedForm, sendForm } from "../../forms/send-form.ts";
 import { toOnce } from "../../forms/sent-once.ts";
@@ -124,6 +124,9 @@ export async function action({ request, context }: PageActionArgs) {
       await keepLogin(context, calls.stop());
       return PANEL_PATH;
     });
+  }
+  if (!["hook-add", "hook-test", "hook-delete"].includes(intent)) {
+    throw data(null, { status: 400 });
   }
   const values = readFormValues(HOOK_FIELDS, form);
   let created: AffiliateHookCreated | null = null;
