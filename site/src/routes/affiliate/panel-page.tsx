@@ -41,14 +41,13 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const calls = createAffiliateCalls(call);
   const found = await loadAsOwner({ request, context }, async () => {
     const view = await calls.view();
-    return view === null
-      ? null
-      : {
-          view,
-          ledger: await calls.entries(),
-          ...(await loadReport(calls, search)),
-          hooks: await calls.hooks(),
-        };
+    if (view === null) return null;
+    const [ledger, report, hooks] = await Promise.all([
+      calls.entries(),
+      loadReport(calls, search),
+      calls.hooks(),
+    ]);
+    return { view, ledger, ...report, hooks };
   });
   if (found === null) {
     throw redirect("/affiliate#entra");
