@@ -85,6 +85,14 @@ describe("the home page", () => {
     );
   });
 
+  it.each([
+    [1, "1 offerta luce per"],
+    [2, "2 offerte luce per"],
+  ])("counts %i ranked offers in words that agree", async (rankedTotal, words) => {
+    await show({ rankedTotal });
+    expect(readText(".today__header")).toContain(words);
+  });
+
   it("loads only the offers that it shows", async () => {
     const router = await show();
     expect(Object.keys(router.state.loaderData)).toHaveLength(1);

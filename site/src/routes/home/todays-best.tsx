@@ -37,7 +37,8 @@ export function TodaysBest({ catalogue, best, profile, ...spends }: Today) {
         </h2>
         <SpendPlot {...spends} />
         <p>
-          {rankedTotal} offerte luce per il profilo di riferimento: {toProfileWords(profile)}.
+          {rankedTotal} {rankedTotal === 1 ? "offerta" : "offerte"} luce per il profilo di
+          riferimento: {toProfileWords(profile)}.
         </p>
         <DataDay catalogue={catalogue} />
       </header>
