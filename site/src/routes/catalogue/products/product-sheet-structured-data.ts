@@ -1,6 +1,5 @@
-import type { ProductSheet } from "@volpe/contract";
+import { type ProductSheet, TIPOLOGY_LISTS } from "@volpe/contract";
 import { toBreadcrumbs, toProduct } from "../../structured-data/linked-data.ts";
-import { toTrail } from "./product-list-structured-data.ts";
 import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
 
 /**
@@ -8,8 +7,14 @@ import { PRODUCT_TYPOLOGIES } from "./product-typologies.ts";
  */
 export function structuredData({ sheet }: { sheet: ProductSheet }, origin: string): object[] {
   const { name, path, brand, figurePer } = sheet;
+  const list = TIPOLOGY_LISTS[sheet.tipology];
   return [
-    toBreadcrumbs(origin, [...toTrail(sheet.tipology), [name, path]]),
+    // The visible trail of `SheetLayout` has the same steps.
+    toBreadcrumbs(origin, [
+      ["Offerte", "/offerte"],
+      [list.label, list.path],
+      [name, path],
+    ]),
     toProduct(origin, {
       name: name.startsWith(brand.name) ? name : `${brand.name} ${name}`,
       path,

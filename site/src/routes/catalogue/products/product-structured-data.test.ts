@@ -18,7 +18,12 @@ it("gives a list below /offerte a breadcrumb trail", () => {
 it("describes a car with its make, its lessor and its monthly fee", () => {
   const [trail, product] = sheetData({ sheet: createProductSheet() }, ORIGIN);
   expect(trail).toMatchObject({
-    itemListElement: [{ name: "Inizio" }, { name: "Noleggio" }, { name: "Panda 1.0 Hybrid" }],
+    itemListElement: [
+      { name: "Inizio" },
+      { name: "Offerte" },
+      { name: "Noleggio" },
+      { name: "Panda 1.0 Hybrid" },
+    ],
   });
   expect(product).toMatchObject({
     name: "Fiat Panda 1.0 Hybrid",
