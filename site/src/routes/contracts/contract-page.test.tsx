@@ -51,14 +51,6 @@ describe("the order", () => {
     }
   });
 
-  it("names the second text of a day by its day and number", async () => {
-    const { documents } = createContract();
-    await show("order", {
-      documents: documents.map((each) => ({ ...each, version: "2026-11-26.2" })),
-    });
-    expect(readText("body")).toContain("Versione del 26 novembre 2026 (2)");
-  });
-
   it("ticks no box in advance", async () => {
     await show("order");
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
