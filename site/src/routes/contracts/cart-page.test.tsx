@@ -30,11 +30,12 @@ const QUOTE = {
 
 function createShop(changes: Partial<ContractPreview> = {}) {
   const asked: unknown[] = [];
+  const preview = createPreview(changes);
   const client = createFakeClient({
     calls: {
-      "GET /contracts/offers/luce-serena": ({ query }) => {
+      [`GET /contracts/offers/${preview.offer.slug}`]: ({ query }) => {
         asked.push(query);
-        return createPreview(changes);
+        return preview;
       },
       "GET /rates/q7Zk1": () => QUOTE,
     },
@@ -45,24 +46,36 @@ function createShop(changes: Partial<ContractPreview> = {}) {
 async function show(
   changes: Partial<ContractPreview> = {},
   search = "",
-  commission: SiteFacts["commission"] = {},
+  { commission = {}, path = PATH }: { commission?: SiteFacts["commission"]; path?: string } = {},
 ) {
   const { client, asked } = createShop(changes);
   const router = renderRoute(
     { ...page, Component: toSentPage(page.Component, commission) },
-    { path: "/offerte/cart/:slug", url: PATH + search, client },
+    { path: path.replace(/[^/]+$/, ":slug"), url: path + search, client },
   );
   await waitFor(() => expect(document.querySelector("h1, p")).not.toBeNull());
   return { router, asked };
 }
 
+/** The cart of a terminal, whose contract its provider makes. */
+async function showTerminal(way: { url: string | null; sheetUrl?: string | null }, search = "") {
+  const offer = {
+    ...{ ...SAMPLE_OFFER, slug: "pos-tasca", name: "Tasca", tipology: "pos" as const },
+    price: { ...SAMPLE_OFFER.price, label: "Canone e commissioni al mese" },
+  };
+  const handOver = { kind: "hand-over" as const, text: "Lo fai con lui.", ...way };
+  await show({ offer, way: handOver }, search, { path: "/pos/cart/pos-tasca" });
+}
+
 describe("the cart of an offer", () => {
   it("says that another site may earn from what is ordered here", async () => {
     const words = "Se firmi, il sito da cui arrivi può guadagnare.";
-    await show({}, "", { luce: words });
+    await show({}, "", { commission: { luce: words } });
     expect(readText(".order__main > .v-hint")).toBe(words);
     cleanup();
-    await show({ way: { kind: "ended", text: "È terminata." } }, "", { luce: words });
+    await show({ way: { kind: "ended", text: "È terminata." } }, "", {
+      commission: { luce: words },
+    });
     expect(screen.queryByText(words)).toBeNull();
     cleanup();
     await show();
@@ -119,12 +132,8 @@ describe("the cart of an offer", () => {
   });
 
   it("leads to the provider if the provider makes the contract", async () => {
-    const way = {
-      kind: "hand-over",
-      text: "Lo fai con lui.",
-      url: "https://pos.example/",
-    } as const;
-    await show({ way });
+    await showTerminal({ url: "https://pos.example/" });
+    expect(readText("h1")).toContain("Tasca");
     const link = screen.getByRole("link", { name: "Vai da Enerluna" });
     expect(link.getAttribute("href")).toBe("https://pos.example/");
     expect(link.getAttribute("rel")).toContain("noopener");
@@ -133,18 +142,17 @@ describe("the cart of an offer", () => {
   });
 
   it("links the information sheet of a terminal, or says that there is none", async () => {
-    const way = { kind: "hand-over", text: "Lo fai con lui.", url: null } as const;
-    await show({ way: { ...way, sheetUrl: "https://pos.example/foglio.pdf" } });
+    await showTerminal({ url: null, sheetUrl: "https://pos.example/foglio.pdf" });
     const link = screen.getByRole("link", { name: "Apri il foglio informativo di Enerluna" });
     expect(link.getAttribute("href")).toBe("https://pos.example/foglio.pdf");
     cleanup();
-    await show({ way: { ...way, sheetUrl: null } });
+    await showTerminal({ url: null, sheetUrl: null });
     expect(screen.queryByRole("link", { name: /foglio informativo/ })).toBeNull();
     expect(readText("[aria-labelledby=passaggio]")).toContain(
       "chiedilo e leggilo prima di firmare",
     );
     cleanup();
-    await show({ way });
+    await showTerminal({ url: null });
     expect(readText("[aria-labelledby=passaggio]")).not.toContain("foglio informativo");
   });
 
@@ -277,10 +285,10 @@ describe("the cart's form", () => {
 });
 
 it("offers a call back about the offer of a provider without a page", async () => {
-  await show({ way: { kind: "hand-over", text: "Lo fai con lui.", url: null } }, "?incasso=3000");
+  await showTerminal({ url: null }, "?incasso=3000");
   const link = screen.getByRole("link", { name: "Fatti richiamare su questa offerta" });
   expect(link.getAttribute("href")).toBe(
-    "/calcola-preventivo?tipo=luce&offerta=luce-serena&incasso=3000",
+    "/calcola-preventivo?tipo=pos&offerta=pos-tasca&incasso=3000",
   );
   fireEvent.click(link);
   await screen.findByText("Un’altra pagina");
