@@ -32,7 +32,7 @@ export function EstimatedOffers({ estimate, isPresentEstimate }: EstimatedOffers
           : `Le ${offers.length} offerte che costano meno`}
       </h2>
       <p className="estimate__count">
-        {present !== null && `${toCheaperWords(cheaperTotal, rankedTotal)} `}
+        {present !== null && `${toContractVerdict(cheaperTotal, rankedTotal)} `}
         <Link to={listHref}>
           {rankedTotal === 1
             ? "Guardala in classifica"
@@ -57,7 +57,7 @@ export function EstimatedOffers({ estimate, isPresentEstimate }: EstimatedOffers
   );
 }
 
-function toCheaperWords(cheaper: number, total: number): string {
+function toContractVerdict(cheaper: number, total: number): string {
   if (total === 1) {
     return `L’unica che c’è ${cheaper === 0 ? "non costa" : "costa"} meno del tuo contratto.`;
   }
