@@ -1,8 +1,10 @@
-import { FORM_FIELDS } from "@volpe/contract";
+import { FORM_FIELDS, PASSWORD_MIN } from "@volpe/contract";
 import { type ReactNode, useState } from "react";
 import { useHydrated } from "../page/use-hydrated.ts";
 import { FieldRow } from "./field-row.tsx";
 import "./password-field.css";
+
+export const NEW_PASSWORD_HINT = `Almeno ${PASSWORD_MIN} caratteri. Conta la lunghezza: tre parole a caso valgono più di un simbolo.`;
 
 type PasswordFieldProps = {
   /** Tells a password manager to fill in the current password or to propose a new one. */

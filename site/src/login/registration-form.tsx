@@ -1,8 +1,8 @@
-import { PASSWORD_MIN, type WireError } from "@volpe/contract";
+import type { WireError } from "@volpe/contract";
 import { ConsentBoxes } from "../forms/consent-boxes.tsx";
 import { FormErrors } from "../forms/form-errors.tsx";
 import { createErrorLookup } from "../forms/form-values.ts";
-import { PasswordField } from "../forms/password-field.tsx";
+import { NEW_PASSWORD_HINT, PasswordField } from "../forms/password-field.tsx";
 import { EmailField, Honeypot, NameField } from "../forms/person-fields.tsx";
 import { SubmissionField } from "../forms/submission-field.tsx";
 import { type AuthFormFrame, DIALOG_FIELD } from "./login-form.tsx";
@@ -16,8 +16,6 @@ export type RegistrationOutcome =
   | { status: "refused"; errors: WireError[]; values: RegistrationValues }
   /** A mail was sent. The answer is the same for any address. */
   | { status: "mailed"; email: string };
-
-export const NEW_PASSWORD_HINT = `Almeno ${PASSWORD_MIN} caratteri. Conta la lunghezza: tre parole a caso valgono più di un simbolo.`;
 
 const EMPTY: RegistrationValues = { name: "", email: "", privacy: "", marketing: "", website: "" };
 

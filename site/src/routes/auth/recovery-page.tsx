@@ -10,19 +10,24 @@ import {
 } from "react-router-dom";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup, readFormValues } from "../../forms/form-values.ts";
-import { PasswordField } from "../../forms/password-field.tsx";
+import { NEW_PASSWORD_HINT, PasswordField } from "../../forms/password-field.tsx";
 import { EmailField } from "../../forms/person-fields.tsx";
 import { type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
 import { LinkWithEmail, useCarriedEmail } from "../../login/link-with-email.tsx";
 import { MailSent } from "../../login/mailed-link.tsx";
-import { NEW_PASSWORD_HINT } from "../../login/registration-form.tsx";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { readReturn, withReturn } from "../../page/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { LinkExpired, LinkUnread, type OpenedLink, openLink, toLinkStatus } from "./opened-link.tsx";
+import {
+  LinkExpired,
+  LinkUnread,
+  type OpenedLink,
+  openLink,
+  toLinkStatus,
+} from "./opened-link.tsx";
 
 /** Without a link the page asks for one. */
 type Recovery = { link: OpenedLink | null; returnPath: string | null };

@@ -1,5 +1,5 @@
-import { type AccountDetail, PASSWORD_MIN } from "@volpe/contract";
-import { PasswordField } from "../../forms/password-field.tsx";
+import type { AccountDetail } from "@volpe/contract";
+import { NEW_PASSWORD_HINT, PasswordField } from "../../forms/password-field.tsx";
 import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
 const FORM = "password";
@@ -58,7 +58,7 @@ function PasswordChange({ detail: { email }, news }: PasswordSectionProps) {
             form={FORM}
             label="Nuova password"
             autoComplete="new-password"
-            hint={`Almeno ${PASSWORD_MIN} caratteri. Tre o quattro parole a caso bastano.`}
+            hint={NEW_PASSWORD_HINT}
             error={errorOf("password")}
           />
         </div>
