@@ -1,3 +1,4 @@
+import { toEuphonic } from "@volpe/contract";
 import { Fox } from "@volpe/ui";
 import type { ReactNode } from "react";
 import { Form as PageForm } from "react-router-dom";
@@ -6,8 +7,8 @@ import { type AuthForm, DIALOG_FIELD, LINK_INTENT } from "./login-form.tsx";
 type MailSentProps = {
   /** The address as it was typed. The page does not disclose whether an account has it. */
   email: string;
-  /** The sentence that says what was mailed to `email`. */
-  say: (email: ReactNode) => ReactNode;
+  /** The sentence that says what was mailed. `to` is the address with «a» or «ad» before it. */
+  say: (to: ReactNode) => ReactNode;
   /** Address of the form that requests another mail. */
   action: string;
   /** A hint below the button that asks for another mail. */
@@ -29,7 +30,13 @@ export function MailSent({
     <div className="mail-sent" role="status">
       <Fox mood="glad" size={72} />
       {!inDialog && <h1>Controlla la posta</h1>}
-      <p>{say(<strong>{email}</strong>)}</p>
+      <p>
+        {say(
+          <>
+            {toEuphonic("a", email)} <strong>{email}</strong>
+          </>,
+        )}
+      </p>
       <p className="v-hint">
         Non arriva? Aspetta un paio di minuti e guarda nella posta indesiderata. Se l’indirizzo è
         sbagliato, torna indietro e correggilo.
@@ -50,14 +57,14 @@ export function MailSent({
 export function sayLoginLink(to: ReactNode) {
   return (
     <>
-      Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per entrare. Vale
-      una volta sola.
+      Se {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per entrare. Vale una
+      volta sola.
     </>
   );
 }
 
 export function sayConfirmation(to: ReactNode) {
-  return <>Ho scritto a {to}. Apri il link nel messaggio: conferma che l’indirizzo è tuo.</>;
+  return <>Ho scritto {to}. Apri il link nel messaggio: conferma che l’indirizzo è tuo.</>;
 }
 
 /** Hint below the button that asks for another link after a registration. */

@@ -92,8 +92,8 @@ export function Component() {
           action={withReturn("/ripristino", returnPath)}
           say={(to) => (
             <>
-              Se a {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per
-              scegliere la nuova password.
+              Se {to} corrisponde un profilo, ti ho scritto: nel messaggio c’è un link per scegliere
+              la nuova password.
             </>
           )}
         />

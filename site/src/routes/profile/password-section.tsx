@@ -1,4 +1,4 @@
-import type { AccountDetail } from "@volpe/contract";
+import { type AccountDetail, toEuphonic } from "@volpe/contract";
 import { NEW_PASSWORD_HINT, PasswordField } from "../../forms/password-field.tsx";
 import { type FormNews, ProfileForm, ProfileSection, readRefusal } from "./profile-form.tsx";
 
@@ -22,8 +22,8 @@ export function PasswordSection({ detail, news }: PasswordSectionProps) {
         submitLabel="Mandami il link per sceglierla"
         doneWords={
           <>
-            Ti ho mandato un’e-mail a {detail.email}: apri il link che contiene e scegli la
-            password.
+            Ti ho mandato un’e-mail {toEuphonic("a", detail.email)} {detail.email}: apri il link che
+            contiene e scegli la password.
           </>
         }
       >

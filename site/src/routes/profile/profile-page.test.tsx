@@ -138,7 +138,7 @@ it("mails a link to an account without a password and keeps its typed e-mail", a
   const section = await findSection("Password");
   expect(section.queryByLabelText("Nuova password")).toBeNull();
   fireEvent.click(section.getByRole("button", { name: "Mandami il link per sceglierla" }));
-  await screen.findByText(/^Ti ho mandato un’e-mail a anna@esempio\.it/);
+  await screen.findByText(/^Ti ho mandato un’e-mail ad anna@esempio\.it/);
   fireEvent.click(data.getByRole("button", { name: "Salva i dati" }));
   await screen.findByText("Dati salvati.");
   expect(sent).toEqual([
