@@ -43,7 +43,7 @@ export function FilterForm({
   const search = useListSearch();
   const { count, handleChange } = useLiveCount(counted, search);
   const { facets, ranges, total, ignored } = frame;
-  const shown = count ?? total;
+  const shown = count === null ? total : count;
   const filterNames = [...facets, ...ranges].map(({ key }) => key);
   return (
     <div className="filters">
@@ -85,10 +85,12 @@ export function FilterForm({
             className={`v-button v-button-wide ${shown === 0 ? "v-button-secondary" : ""}`}
             type="submit"
           >
-            {shown === 0 ? "Nessun risultato" : `Mostra ${shown} ${noun[shown === 1 ? 0 : 1]}`}
+            {shown === 0
+              ? "Nessun risultato"
+              : `Mostra ${shown ?? ""} ${noun[shown === 1 ? 0 : 1]}`}
           </button>
           <span className="v-hidden" aria-live="polite">
-            {count !== null && `${count} ${noun[count === 1 ? 0 : 1]} con questi filtri`}
+            {count != null && `${count} ${noun[count === 1 ? 0 : 1]} con questi filtri`}
           </span>
         </p>
       </form>
@@ -109,13 +111,15 @@ function leaveOutEmptyFields({ currentTarget }: FormEvent<HTMLFormElement>): voi
   });
 }
 
+type Count = { search: URLSearchParams; total?: number };
+
 /**
  * The number of entries that the list would have with the form's current values; null until a field
- * changes, after the address changed, or if the count cannot be fetched.
+ * changes and after the address changed, undefined if the count cannot be fetched.
  */
 function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {
   const { api } = useClient();
-  const [counted, setCounted] = useState<{ search: URLSearchParams; total: number } | null>(null);
+  const [counted, setCounted] = useState<Count | null>(null);
   const asked = useRef<AbortController | null>(null);
 
   async function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -136,8 +140,8 @@ function useLiveCount({ path, query }: CountedList, search: URLSearchParams) {
       });
       if (!signal.aborted) setCounted({ search, total });
     } catch {
-      // The button then keeps the total of the shown list, and the next list reports the error.
-      if (!signal.aborted) setCounted(null);
+      // The button then promises no number, and the next list reports the error.
+      if (!signal.aborted) setCounted({ search });
     }
   }
 
