@@ -27,7 +27,7 @@ export function CompareBar({ action }: { action: string }) {
     <form className="compare-bar" id={FORM_ID} action={action} method="get" aria-label="Confronto">
       <HiddenParameters search={search} fields={[]} />
       <p role="status">
-        {count === 0 ? "Fino a quattro, una accanto all’altra." : describeCount(count)}
+        {count === 0 ? `Fino a ${COMPARED_MAX}, una accanto all’altra.` : describeCount(count)}
       </p>
       <button className="v-button" type="submit">
         Confronta le scelte
@@ -74,7 +74,7 @@ function limitBoxes(): string[] {
   const ticked = boxes.filter(({ checked }) => checked);
   for (const box of boxes) {
     box.disabled = ticked.length >= COMPARED_MAX && !box.checked;
-    box.title = box.disabled ? "Ne stanno quattro: per questa togline una." : "";
+    box.title = box.disabled ? `Ne stanno ${COMPARED_MAX}: per questa togline una.` : "";
   }
   return ticked.map(({ value }) => value);
 }

@@ -1,4 +1,4 @@
-import { type Comparison, formatEurCents, ORDER_VERBS } from "@volpe/contract";
+import { COMPARED_MAX, type Comparison, formatEurCents, ORDER_VERBS } from "@volpe/contract";
 import { CLOSE, Icon, SavingLine } from "@volpe/ui";
 import { type ChangeEvent, useEffect } from "react";
 import { Link } from "react-router-dom";
@@ -48,8 +48,8 @@ export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewP
       {missing.length > 0 && (
         <p className="v-notice v-notice-attention">
           {missing.length === 1
-            ? "Una scelta non è in questo confronto: è finita, è di un altro tipo, oppure era la quinta."
-            : `${missing.length} scelte non sono in questo confronto: sono finite, sono di un altro tipo, oppure erano oltre le quattro che ci stanno.`}
+            ? "Una scelta non è in questo confronto: è finita, è di un altro tipo, oppure era di troppo."
+            : `${missing.length} scelte non sono in questo confronto: sono finite, sono di un altro tipo, oppure erano oltre le ${COMPARED_MAX} che ci stanno.`}
         </p>
       )}
       {items.length === 0 ? (

@@ -73,6 +73,13 @@ it("links to the comparison of up to four favourites of a typology", async () =>
   screen.getByText("Luce: il confronto è per l’uso di «Nome di a», l’anno.");
 });
 
+it("calls exactly four favourites of a typology these, not the first", async () => {
+  const client = createListClient({ preferiti: '["a","b","c","d"]' });
+  renderRoute(page, { path: "/preferiti", client });
+  const link = await screen.findByRole("link", { name: "Luce: confronta queste 4" });
+  expect(link.getAttribute("href")).toBe("/offerte/luce?confronta=a,b,c,d");
+});
+
 it("asks for the figures of the saved uses", async () => {
   const asked: unknown[] = [];
   const client = createFakeClient({

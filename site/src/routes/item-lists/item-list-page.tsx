@@ -168,10 +168,9 @@ export function Component() {
 function CompareLinks({ items }: { items: readonly Item[] }) {
   const comparisons = TIPOLOGIES.flatMap((tipology) => {
     const { label, path } = TIPOLOGY_LISTS[tipology];
-    const compared = items
-      .filter((item) => item.current && item.tipology === tipology)
-      .slice(0, COMPARED_MAX);
-    const which = compared.length === COMPARED_MAX ? "le prime 4" : `queste ${compared.length}`;
+    const current = items.filter((item) => item.current && item.tipology === tipology);
+    const compared = current.slice(0, COMPARED_MAX);
+    const which = `${current.length > COMPARED_MAX ? "le prime" : "queste"} ${compared.length}`;
     // One comparison is for one use: that of the item saved last with a use.
     const model = compared.find((item) => item.path.includes("?")) ?? compared[0];
     if (compared.length < 2 || model === undefined) return [];
