@@ -10,8 +10,7 @@ import { isOffline } from "../../page/is-offline.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { toBillPath } from "../quote/bill-path.ts";
 import { AttachmentField, useAttachments } from "../tickets/attachment-field.tsx";
-
-const LIMITS = "Fino a 5 file, PDF, JPEG o PNG, 10 MB ciascuno e 50 pagine.";
+import { BILL_LIMITS } from "../tickets/attachment-rules.ts";
 
 /**
  * Lets the visitor pick, drop or photograph a bill. A script sends the files to the API itself;
@@ -84,7 +83,7 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
         error={errors.find(({ field }) => field === "files")?.message}
         lost={false}
         label="La bolletta"
-        hint={`Trascinala qui, oppure sceglila. ${LIMITS}`}
+        hint={`Trascinala qui, oppure sceglila. ${BILL_LIMITS}`}
         pick="Scegli il file"
       />
       <div className="bill-upload__camera">

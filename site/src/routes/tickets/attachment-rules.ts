@@ -2,12 +2,12 @@ import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENT_REMEDIES,
   ATTACHMENTS_MAX,
+  BILL_PAGES_MAX,
   formatQuantity,
 } from "@volpe/contract";
 
 /** The `accept` attribute of the browser's file dialog. */
 export const ACCEPTED_TYPES = "application/pdf,image/jpeg,image/png";
-export const ATTACHMENT_LIMITS = `Fino a ${ATTACHMENTS_MAX} file, PDF, JPEG o PNG, 10 MB ciascuno.`;
 
 /**
  * The file name is checked too, because a browser may not know the type; the API checks the
@@ -16,6 +16,11 @@ export const ATTACHMENT_LIMITS = `Fino a ${ATTACHMENTS_MAX} file, PDF, JPEG o PN
 const ACCEPTED_NAME = /\.(pdf|jpe?g|png)$/i;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
+
+const FILE_MAX = `${ATTACHMENT_MAX_BYTES / MEGABYTE} MB`;
+const FILES = `Fino a ${ATTACHMENTS_MAX} file, PDF, JPEG o PNG, ${FILE_MAX} ciascuno`;
+export const ATTACHMENT_LIMITS = `${FILES}.`;
+export const BILL_LIMITS = `${FILES} e ${BILL_PAGES_MAX} pagine.`;
 
 type Picked = Pick<File, "name" | "size" | "type">;
 
@@ -75,7 +80,7 @@ function findRefusal({ name, size, type }: Picked): string | null {
   if (size > ATTACHMENT_MAX_BYTES) {
     // A file just above the limit would seem to be within it if its size were rounded down.
     const shown = formatBytes(Math.max(size, ATTACHMENT_MAX_BYTES + MEGABYTE / 10));
-    return `«${name}» pesa ${shown}: il limite è 10 MB. Riducilo, o dividilo in due.`;
+    return `«${name}» pesa ${shown}: il limite è ${FILE_MAX}. Riducilo, o dividilo in due.`;
   }
   return null;
 }
