@@ -22,6 +22,10 @@ export const AUTH_COOKIE_LOGIN_SECONDS = DAY_SECONDS;
 /** How long a browser counts as a device of the account that logged in with it. */
 export const KNOWN_DEVICE_SECONDS = 90 * DAY_SECONDS;
 export const AUTH_COOKIE_UPDATE_SECONDS = 365 * DAY_SECONDS;
+/** How long an attempt to log in with a provider may take. */
+export const ATTEMPT_COOKIE_SECONDS = 10 * 60;
+/** How long the browser remembers that a damaged cookie was removed. */
+export const REPAIR_COOKIE_SECONDS = 10;
 export const TRACKING_COOKIE_SECONDS = 30 * DAY_SECONDS;
 /** Days for which an arrival counts for a later request. */
 export const CLICK_DAYS = 30;

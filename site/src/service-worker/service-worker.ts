@@ -6,6 +6,7 @@ import { clientsClaim, type RouteMatchCallback } from "workbox-core";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
+import { KEPT_FILES, type KeptBounds } from "../page/kept-files.ts";
 import { OFFLINE_PATH } from "../page/offline-path.ts";
 import {
   findAssets,
@@ -48,32 +49,24 @@ const PDF_BYTES_MAX = 2_000_000;
 /** A page that was cached more recently is not fetched again. */
 const FRESH_MS = 600_000;
 
-type Bounds = { maxEntries: number; days: number };
 type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
 
-const BOUNDS = {
-  pages: { maxEntries: 80, days: 30 },
-  documents: { maxEntries: 10, days: 30 },
-  assets: { maxEntries: 500, days: 60 },
-  pictures: { maxEntries: 80, days: 7 },
-} satisfies Record<string, Bounds>;
-
-const toLimits = ({ maxEntries, days }: Bounds) => ({
+const toLimits = ({ maxEntries, days }: KeptBounds) => ({
   maxEntries,
   maxAgeSeconds: days * DAY_SECONDS,
   matchOptions,
 });
 
-const expire = (bounds: Bounds) =>
+const expire = (bounds: KeptBounds) =>
   // The library's own types disagree under `exactOptionalPropertyTypes`.
   new ExpirationPlugin({ ...toLimits(bounds), purgeOnQuotaError: true }) as Plugin;
 
 /** The same bounds for files that are cached without a strategy. */
-const pageBounds = new CacheExpiration(CACHES.pages, toLimits(BOUNDS.pages));
-const documentBounds = new CacheExpiration(CACHES.documents, toLimits(BOUNDS.documents));
-const assetBounds = new CacheExpiration(CACHES.assets, toLimits(BOUNDS.assets));
+const pageBounds = new CacheExpiration(CACHES.pages, toLimits(KEPT_FILES.pages));
+const documentBounds = new CacheExpiration(CACHES.documents, toLimits(KEPT_FILES.documents));
+const assetBounds = new CacheExpiration(CACHES.assets, toLimits(KEPT_FILES.assets));
 
-const assets = new CacheFirst({ cacheName: CACHES.assets, plugins: [expire(BOUNDS.assets)] });
+const assets = new CacheFirst({ cacheName: CACHES.assets, plugins: [expire(KEPT_FILES.assets)] });
 
 const keepsReadable: Plugin = {
   cacheWillUpdate: async ({ request, response }) => {
@@ -101,7 +94,7 @@ const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [expire(BOUNDS.pages), keepsReadable, saysTime],
+  plugins: [expire(KEPT_FILES.pages), keepsReadable, saysTime],
 });
 
 /** `keepShell` writes the only entry, without the cookies of a person. */
@@ -116,7 +109,7 @@ const documents = new NetworkFirst({
   networkTimeoutSeconds: 10,
   matchOptions,
   plugins: [
-    expire(BOUNDS.documents),
+    expire(KEPT_FILES.documents),
     {
       cacheWillUpdate: async ({ response }) => {
         const isCacheable =
@@ -143,7 +136,7 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), assets);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(pictures\/.*|[\w-]+)\.svg$/.test(url.pathname),
-  new CacheFirst({ cacheName: CACHES.pictures, plugins: [expire(BOUNDS.pictures)] }),
+  new CacheFirst({ cacheName: CACHES.pictures, plugins: [expire(KEPT_FILES.pictures)] }),
 );
 registerRoute(
   ({ url, sameOrigin }) =>

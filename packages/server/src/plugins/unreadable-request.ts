@@ -1,5 +1,11 @@
 import type { Socket } from "node:net";
-import { COOKIES, ERRORS, type ErrorCode, type ErrorEnvelope } from "@volpe/contract";
+import {
+  COOKIES,
+  ERRORS,
+  type ErrorCode,
+  type ErrorEnvelope,
+  REPAIR_COOKIE_SECONDS,
+} from "@volpe/contract";
 import { PLAIN_ERROR_HEADERS, toPlainErrorPage } from "./plain-error-page.ts";
 
 type ParserError = Error & { code?: string; rawPacket?: unknown };
@@ -9,8 +15,6 @@ const COOKIE_REMOVED =
 
 /** We set fewer cookies than this. */
 const REMOVED_MAX = 50;
-
-const REPAIR_SECONDS = 10;
 
 /** Answers a request that the HTTP parser rejected. There is no route yet, only the socket. */
 export function answerUnreadableRequest(error: ParserError, socket: Socket): void {
@@ -68,7 +72,7 @@ function toContent({ code, request, cookies, damaged }: Refused): Content {
     headers: {
       "cache-control": "no-store",
       location: path,
-      "set-cookie": `${COOKIES.repair}=1; Path=/; Max-Age=${REPAIR_SECONDS}; HttpOnly; SameSite=Lax`,
+      "set-cookie": `${COOKIES.repair}=1; Path=/; Max-Age=${REPAIR_COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
     },
     body: "",
   };

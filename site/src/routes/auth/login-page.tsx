@@ -1,4 +1,4 @@
-import type { IdentityProvider, WireError } from "@volpe/contract";
+import { ATTEMPT_COOKIE_SECONDS, type IdentityProvider, type WireError } from "@volpe/contract";
 import { type AuthCalls, createAuthCalls } from "@volpe/core";
 import {
   data,
@@ -182,8 +182,7 @@ export function Component() {
 const NOTICES: Record<string, string> = {
   password: "La nuova password è salvata. Entra con quella.",
   annullato: "Hai interrotto l’accesso e non è successo niente. Puoi entrare in un altro modo.",
-  altrove:
-    "Questo accesso è cominciato in un altro browser, o più di dieci minuti fa. Ricomincia da qui.",
+  altrove: `Questo accesso è cominciato in un altro browser, o più di ${ATTEMPT_COOKIE_SECONDS / 60} minuti fa. Ricomincia da qui.`,
   rifiutato:
     "L’accesso non è riuscito. Riprova e permetti di condividere la tua e-mail, oppure scrivila qui.",
   "da-confermare":

@@ -1,4 +1,5 @@
 import {
+  ATTEMPT_COOKIE_SECONDS,
   COOKIES,
   type ErrorCode,
   type IdentityProvider,
@@ -81,12 +82,10 @@ export function Component() {
   return null;
 }
 
-const ATTEMPT_SECONDS = 10 * 60;
-
 /** The `Set-Cookie` header that stores the attempt, or removes it for null. */
 function toAttemptCookie(attempt: ProviderAttempt | null, request: Request): string {
   const value = attempt === null ? "" : encodeURIComponent(JSON.stringify(attempt));
-  const life = attempt === null ? 0 : ATTEMPT_SECONDS;
+  const life = attempt === null ? 0 : ATTEMPT_COOKIE_SECONDS;
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return `${COOKIES.attempt}=${value}; Path=/auth; Max-Age=${life}; SameSite=Lax; HttpOnly${secure}`;
 }

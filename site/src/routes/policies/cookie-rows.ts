@@ -1,4 +1,5 @@
 import {
+  ATTEMPT_COOKIE_SECONDS,
   AUTH_COOKIE_LOGIN_SECONDS,
   AUTH_COOKIE_UPDATE_SECONDS,
   COOKIE_CHOICE_SECONDS,
@@ -7,12 +8,16 @@ import {
   FAVOURITES_MAX,
   KNOWN_DEVICE_SECONDS,
   LIST_COOKIE_SECONDS,
+  REPAIR_COOKIE_SECONDS,
   TRACKING_COOKIE_SECONDS,
 } from "@volpe/contract";
+import { KEPT_FILES } from "../../page/kept-files.ts";
+
+const { pages, documents, assets, pictures } = KEPT_FILES;
 
 export type StoredRow = { name: string; purpose: string; life: string };
 
-/** Every cookie with its life. A life in days is read from the constant that the code uses. */
+/** Every cookie with its life. A life is read from the constant that the code uses. */
 export const COOKIE_ROWS: readonly StoredRow[] = [
   {
     name: COOKIES.auth,
@@ -30,7 +35,7 @@ export const COOKIE_ROWS: readonly StoredRow[] = [
     name: COOKIES.attempt,
     purpose:
       "Mentre accedi con Google o Facebook, garantisce che l’accesso finisca nello stesso browser in cui è cominciato.",
-    life: "10 minuti, o fino al ritorno",
+    life: `${ATTEMPT_COOKIE_SECONDS / 60} minuti, o fino al ritorno`,
   },
   {
     name: COOKIES.items,
@@ -74,7 +79,7 @@ export const COOKIE_ROWS: readonly StoredRow[] = [
     name: COOKIES.repair,
     purpose:
       "Ricorda che abbiamo appena tolto un cookie danneggiato, per non riaprire la pagina senza fine.",
-    life: "10 secondi",
+    life: `${REPAIR_COOKIE_SECONDS} secondi`,
   },
   {
     name: COOKIES.tracking,
@@ -145,17 +150,17 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
     name: "volpe-pagine",
     purpose:
       "Le pagine che hai visto, i primi elenchi, i tuoi preferiti, le tue richieste e i tuoi preventivi, per leggerli senza rete. Mai contratti, profilo e assistenza.",
-    life: "30 giorni, al massimo 80 pagine; comunque fino all’uscita dal profilo, o a un accesso",
+    life: `${pages.days} giorni, al massimo ${pages.maxEntries} pagine; comunque fino all’uscita dal profilo, o a un accesso`,
   },
   {
     name: "volpe-documenti",
     purpose: "I PDF dei tuoi preventivi, per leggerli senza rete.",
-    life: "30 giorni, al massimo 10; comunque fino all’uscita dal profilo, o a un accesso",
+    life: `${documents.days} giorni, al massimo ${documents.maxEntries}; comunque fino all’uscita dal profilo, o a un accesso`,
   },
   {
     name: "volpe-file, volpe-figure, volpe-telaio",
     purpose: "I programmi, i disegni e l’avviso di rete assente, uguali per tutti.",
-    life: "60 giorni, al massimo 580 file; l’avviso, fino alla versione nuova del sito",
+    life: `${assets.days} giorni, al massimo ${assets.maxEntries + pictures.maxEntries} file; l’avviso, fino alla versione nuova del sito`,
   },
   {
     name: "volpe-visita",
