@@ -3,7 +3,14 @@ import type { Position } from "@volpe/contract";
 type FoundPosition =
   | { status: "found"; position: Position }
   /** `none`: no geolocation in this browser · `refused`: by the visitor · `lost`: not available now. */
-  | { status: "failed"; why: "none" | "refused" | "lost" };
+  | { status: "failed"; why: keyof typeof POSITION_FAILURES };
+
+/** Why there is no position, in words. What to do instead depends on the page. */
+export const POSITION_FAILURES = {
+  none: "Questo browser non sa dire la posizione.",
+  refused: "Hai scelto di non dire la posizione: va bene così.",
+  lost: "Il dispositivo non trova la posizione.",
+} as const;
 
 /** Three decimals, about 100 m, are enough to find a comune. */
 const DECIMALS = 3;

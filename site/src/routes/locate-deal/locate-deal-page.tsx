@@ -11,7 +11,7 @@ import { followPlace } from "../places/follow-place.ts";
 import { createPlaceCalls } from "../places/place-calls.ts";
 import { PlaceField } from "../places/place-field.tsx";
 import { toChoiceHref, toRegionHref } from "../places/place-href.ts";
-import { findPosition } from "./find-position.ts";
+import { findPosition, POSITION_FAILURES } from "./find-position.ts";
 import { ItalyMap } from "./italy-map.tsx";
 import { PlaceResult, RegionResult } from "./place-result.tsx";
 import { REGION_SHAPES } from "./region-shapes.ts";
@@ -131,13 +131,8 @@ type PositionState =
   | { status: "failed"; why: string };
 
 const TYPE_INSTEAD = "Scrivi il comune, oppure scegli la regione.";
-const FAILURES = {
-  none: `Questo browser non sa dire la posizione. ${TYPE_INSTEAD}`,
-  refused: `Hai scelto di non dire la posizione: va bene così. ${TYPE_INSTEAD}`,
-  lost: `Il dispositivo non trova la posizione. ${TYPE_INSTEAD}`,
-  abroad: `Sembri fuori dall’Italia, e confronto solo forniture italiane. ${TYPE_INSTEAD}`,
-  offline: `Non riesco a cercare la zona adesso. Riprova, oppure scegli la regione.`,
-};
+const ABROAD = "Sembri fuori dall’Italia, e confronto solo forniture italiane.";
+const OFFLINE = "Non riesco a cercare la zona adesso. Riprova, oppure scegli la regione.";
 
 /** Asks the browser for its position on a click, and lets the visitor confirm the place. */
 function PositionFinder() {
@@ -190,14 +185,13 @@ type Near = ReturnType<typeof createPlaceCalls>["near"];
 
 async function findPlaces(near: Near): Promise<PositionState> {
   const found = await findPosition();
-  if (found.status === "failed") return { status: "failed", why: FAILURES[found.why] };
+  const toFailure = (why: string) => ({ status: "failed" as const, why: `${why} ${TYPE_INSTEAD}` });
+  if (found.status === "failed") return toFailure(POSITION_FAILURES[found.why]);
   try {
     const { places } = await near(found.position);
-    return places.length === 0
-      ? { status: "failed", why: FAILURES.abroad }
-      : { status: "found", places };
+    return places.length === 0 ? toFailure(ABROAD) : { status: "found", places };
   } catch {
-    return { status: "failed", why: FAILURES.offline };
+    return { status: "failed", why: OFFLINE };
   }
 }
 

@@ -4,7 +4,7 @@ import { useSubmit } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import { useHydrated } from "../../page/use-hydrated.ts";
-import { findPosition } from "../locate-deal/find-position.ts";
+import { findPosition, POSITION_FAILURES } from "../locate-deal/find-position.ts";
 import {
   DoneNotice,
   type FormNews,
@@ -87,9 +87,8 @@ type PositionSaverProps = { position: Position | null; place: string | null; new
 const POSITION_FORM = "posizione";
 const REMOVAL_FORM = "togli-posizione";
 const FAILURES = {
-  none: "Questo browser non sa dire la posizione.",
-  refused: "Hai scelto di non dire la posizione: va bene così.",
-  lost: "Il dispositivo non trova la posizione. Riprova fra poco.",
+  ...POSITION_FAILURES,
+  lost: `${POSITION_FAILURES.lost} Riprova fra poco.`,
 };
 
 /** The position stored with the profile, accurate to about 100 m. Needs JavaScript. */
