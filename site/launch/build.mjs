@@ -35,7 +35,12 @@ const TARGETS = [
   },
   {
     name: "service-worker",
-    sources: [...SHARED, "site/src/service-worker", "site/service-worker.config.ts"],
+    sources: [
+      ...SHARED,
+      "site/src/page",
+      "site/src/service-worker",
+      "site/service-worker.config.ts",
+    ],
     output: "site/dist/service-worker/sw.js",
     folder: "site",
     args: [VITE, "build", "--config", "service-worker.config.ts", "--configLoader", "native"],
