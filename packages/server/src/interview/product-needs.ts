@@ -1,4 +1,5 @@
 import type { Fuel, Gearbox } from "@volpe/contract";
+import type { TerminalWish } from "./understanding/terminal-wishes.ts";
 
 /**
  * The person's needs for a rental, a terminal or a line, as they are before the first answer. A new
@@ -25,6 +26,7 @@ export const EMPTY_NEEDS = {
   monthlyTakingsEur: toUnanswered<number | null>(null),
   /** Usual amount of one payment, €. */
   averageReceiptEur: toUnanswered<number | null>(null),
+  terminalWishes: toUnanswered<readonly TerminalWish[]>([]),
   /** The mix of card circuits, as `60-15-20-5-0`; empty = not known. */
   circuits: "",
   /** Technology of the present line: `ftth`, `fttc`, `fwa`, `adsl` or `nessuna`. */

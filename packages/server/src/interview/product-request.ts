@@ -18,6 +18,7 @@ import type { LeadAnswer } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import type { FlowContext } from "./question.ts";
 import { hasWishes, toAllowedFuels } from "./understanding/car-wishes.ts";
+import { toTerminalPhrase } from "./understanding/terminal-wishes.ts";
 
 /** What a person asks for in a request for a rental, a terminal or a line. */
 export type AskedItems = {
@@ -26,9 +27,12 @@ export type AskedItems = {
   wanted: FlowItem | null;
   /** The items shown with their figures: the wanted one, else up to three, cheapest first. */
   items: FlowItem[];
-  /** The kind of car that they want if none is for rent, so that other cars are shown; else absent. */
-  missing?: WantedKind;
+  /** What they want if no item is like that, so that others are shown; else absent. */
+  missing?: Missing;
 };
+
+/** Items that nobody sells, `SUV ibridi`, and those that are shown in their place, `gli altri`. */
+export type Missing = { wanted: string; others: string };
 
 /** A finished request. */
 export type ProductRequest = AskedItems & { answers: LeadAnswer[] };
@@ -51,14 +55,14 @@ export function findAskedItems(
     return { tipology: type, wanted, items: [wanted] };
   }
   const items = context.products.best(type, search, OFFERS_IN_A_QUOTE);
-  const kind = toWantedKind(interview);
-  return items.length > 0 || !hasWishes(kind)
+  const missing = items.length > 0 ? null : (LISTS[type].wishes?.describe(interview) ?? null);
+  return missing === null
     ? { tipology: type, wanted, items }
     : {
         tipology: type,
         wanted,
-        items: context.products.best(type, withoutWishes(search), OFFERS_IN_A_QUOTE),
-        missing: kind,
+        items: context.products.best(type, withoutWishes(type, search), OFFERS_IN_A_QUOTE),
+        missing,
       };
 }
 
@@ -73,16 +77,20 @@ function isSegment(text: string): text is VehicleSegment {
   return Object.hasOwn(VEHICLE_SEGMENT_NAMES, text);
 }
 
-/** The keys of a list for what a car shall have besides its segment. */
-const WISHES = ["alimentazione", "cambio"];
-
-function withoutWishes(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([key]) => !WISHES.includes(key)));
+function withoutWishes(tipology: ProductTipology, search: URLSearchParams): URLSearchParams {
+  const keys = LISTS[tipology].wishes?.keys ?? [];
+  return new URLSearchParams([...search].filter(([key]) => !keys.includes(key)));
 }
 
 type ListParameters = {
   /** The parameter that selects the items of one kind. */
   kindKey: string;
+  /** The parameters for what an item shall have besides its kind. */
+  wishes?: {
+    keys: readonly string[];
+    /** The items that the answers ask for; null if they ask for nothing besides the kind. */
+    describe(interview: Interview): Missing | null;
+  };
   /** Parameters of the opening that are dropped even if no answer gives another value. */
   replaced?: readonly string[];
   /** The parameters from the answers. A value that is null or empty keeps what the opening said. */
@@ -92,6 +100,15 @@ type ListParameters = {
 const LISTS: Record<ProductTipology, ListParameters> = {
   noleggio: {
     kindKey: "segmento",
+    wishes: {
+      keys: ["alimentazione", "cambio"],
+      describe(interview) {
+        const kind = toWantedKind(interview);
+        return hasWishes(kind)
+          ? { wanted: toWantedPhrase(kind, "many"), others: toOthersPhrase(kind) }
+          : null;
+      },
+    },
     toValues(interview) {
       const { fuels, gearbox, durationMonths, kmPerYear, downPaymentEur } = getNeeds(interview);
       return {
@@ -106,9 +123,20 @@ const LISTS: Record<ProductTipology, ListParameters> = {
   },
   pos: {
     kindKey: "tipo",
+    wishes: {
+      keys: ["canone", "stampante", "amex"],
+      describe(interview) {
+        const wished = toTerminalPhrase(getNeeds(interview).terminalWishes);
+        return wished === "" ? null : { wanted: `terminali ${wished}`, others: "gli altri" };
+      },
+    },
     toValues(interview) {
-      const { monthlyTakingsEur, averageReceiptEur, circuits } = getNeeds(interview);
+      const { monthlyTakingsEur, averageReceiptEur, circuits, terminalWishes } =
+        getNeeds(interview);
       return {
+        canone: terminalWishes.includes("canone") ? "no" : null,
+        stampante: terminalWishes.includes("stampante") ? "si" : null,
+        amex: terminalWishes.includes("amex") ? "si" : null,
         tipo: interview.draft.subtype,
         incasso: monthlyTakingsEur,
         scontrino: averageReceiptEur,
@@ -158,7 +186,7 @@ export function findProductQuote(
       ...(missing === undefined
         ? []
         : [
-            `Di ${toWantedPhrase(missing, "many")} non ce ne sono con queste condizioni: al loro posto, ${toOthersPhrase(missing)}.`,
+            `Di ${missing.wanted} non ce ne sono con queste condizioni: al loro posto, ${missing.others}.`,
           ]),
     ],
   });
@@ -207,7 +235,9 @@ export function listTerms(
   // A carried value of this term would limit the values of the others.
   search.delete(key);
   const found = context.products.terms(key, slug, search);
-  return found.length > 0 ? found : context.products.terms(key, slug, withoutWishes(search));
+  return found.length > 0
+    ? found
+    : context.products.terms(key, slug, withoutWishes("noleggio", search));
 }
 
 /** The answers so far as query parameters of a list of products. */

@@ -1,5 +1,4 @@
 import { BRAND, type Channel, RECALL_CONSENT } from "@volpe/contract";
-import { toOthersPhrase, toWantedPhrase } from "../catalogue/rental/vehicle-words.ts";
 import type { FlowItem } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { AskedItems, ProductRequest } from "./product-request.ts";
@@ -30,7 +29,7 @@ export function describeItems(
     missing === undefined
       ? []
       : [
-          `Di ${toWantedPhrase(missing, "many")} oggi non ne ho con queste condizioni: ti mostro ${toOthersPhrase(missing)}, e lo segno per chi ti risponde.`,
+          `Di ${missing.wanted} oggi non ne ho con queste condizioni: ti mostro ${missing.others}, e lo segno per chi ti risponde.`,
         ];
   const invented = first.demonstration
     ? ["Sono dati dimostrativi: offerte e canoni sono inventati."]

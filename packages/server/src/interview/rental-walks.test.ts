@@ -122,6 +122,19 @@ describe("a fuel or a gearbox that is wished", () => {
     expect(messages[0]?.messages[0]).toBe(`${confirmed}: segnato.`);
   });
 
+  test.each([
+    "un suv a 7 posti",
+    "un suv sotto i 400 euro",
+    "un suv usato",
+    "suv ibrido con il gancio traino",
+  ])("«%s» is noted whole for the person who replies, and the assistant says so", (answer) => {
+    const { interview, messages } = toSegment(answer);
+
+    expect(interview.draft.subtype).toBe("suv");
+    expect(getNeeds(interview).modelNote).toBe(answer);
+    expect(messages[0]?.messages[0]).toMatch(/: segnato\. Il resto lo segno per chi ti risponde/);
+  });
+
   test("is none where petrol is only a cost", () => {
     const { interview } = toSegment("un’utilitaria, spendo troppo di benzina");
 

@@ -72,9 +72,12 @@ export const segment: Question = {
     if (reading.status === "one") {
       return reading.choice === THIS_ONE && opened !== null
         ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, segment.step))
-        : takeKind(
-            withSegment(interview, reading.choice.value, false, wishes),
-            reading.choice.label,
+        : takeWithRest(
+            takeKind(
+              withSegment(interview, reading.choice.value, false, wishes),
+              reading.choice.label,
+            ),
+            words,
           );
     }
     if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
@@ -209,6 +212,20 @@ function withSegment(
 function takeKind(taken: Interview, label = ""): Reading {
   const kind = toWantedKind(taken);
   return take(taken, confirm(hasWishes(kind) ? toWantedPhrase(kind) : label, segment.step));
+}
+
+/** Matches what somebody asks of a car and no list can select. */
+const ASKED_BESIDES =
+  /\b(?:[4-9]|quattro|cinque|sei|sette|otto|nove) posti\b|\b(?:sotto|entro|meno di|massimo|max|fino a|non oltre) (?:i |ai |le )?\d|\busat[aoi]\b|\b4 ?x ?4\b|\b(?:trazione|ruote motrici|integrale|bagagliaio|baule|gancio|neopatentat[aoi]|isofix)\b/;
+
+/** Stores the whole answer for the person who replies, and says so, if no list selects a part of it. */
+function takeWithRest(reading: Reading, words: string): Reading {
+  return reading.status === "read" && ASKED_BESIDES.test(toSaidText(words))
+    ? take(
+        withNeeds(reading.interview, { modelNote: toNote(words) }),
+        `${reading.said} Il resto lo segno per chi ti risponde: l’elenco non sa sceglierlo.`,
+      )
+    : reading;
 }
 
 const MAX_NOTE = 120;

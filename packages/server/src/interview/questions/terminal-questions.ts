@@ -16,6 +16,7 @@ import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understa
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
+import { readTerminalWishes, toTerminalPhrase } from "../understanding/terminal-wishes.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
@@ -151,18 +152,42 @@ export const terminal: Question = {
       isPast,
     );
     const isOpen = reading.status === "none" && (saysUnknown(words) || saysAny(words));
-    return takeTerminal(reading.status === "one" ? reading.choice : undefined, isOpen, interview);
+    const terminalWishes = readTerminalWishes(words);
+    return takeTerminal(
+      reading.status === "one" ? reading.choice : undefined,
+      isOpen || (reading.status === "none" && terminalWishes.length > 0),
+      withNeeds(interview, { terminalWishes }),
+    );
   },
   formField: "terminal",
   accept: (value, interview) =>
-    takeTerminal(findChoice(TERMINAL_CHOICES, value), value === null, interview),
-  summary: ({ draft: { type, subtype } }) => [
+    takeTerminal(
+      findChoice(TERMINAL_CHOICES, value),
+      value === null,
+      withNeeds(interview, { terminalWishes: [] }),
+    ),
+  summary: ({ draft: { type, subtype }, notes }) => [
     {
       label: "Tipo di terminale",
-      value: (type === "pos" && findChoice(TERMINAL_CHOICES, subtype)?.label.toLowerCase()) || null,
+      value:
+        type !== "pos"
+          ? null
+          : [
+              toLabel(findChoice(TERMINAL_CHOICES, subtype)),
+              toTerminalPhrase(getNeeds({ notes }).terminalWishes),
+            ]
+              .filter((words) => words !== "")
+              .join(", "),
     },
   ],
-  walk: ["portatile con la sim", "softpos", "non lo so", "un forno"],
+  walk: [
+    "portatile con la sim",
+    "softpos",
+    "portatile senza canone",
+    "uno con la stampante",
+    "non lo so",
+    "un forno",
+  ],
 };
 
 /**
@@ -175,6 +200,12 @@ const ONLY_PHONE = new RegExp(
   `^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:(?:solo|soltanto|solamente) ${BY_PHONE}${AND_NO_MORE}?|${BY_PHONE}${AND_NO_MORE})`,
 );
 
+/** For example `portatile con SIM`; empty without a choice. */
+function toLabel(choice: ReadableChoice | undefined): string {
+  const { label = "" } = choice ?? {};
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function takeTerminal(
   choice: ReadableChoice | undefined,
   isOpen: boolean,
@@ -186,10 +217,14 @@ function takeTerminal(
       "terminal",
     );
   }
+  const wished = toTerminalPhrase(getNeeds(interview).terminalWishes);
   return take(
     withDraft(interview, { subtype: choice?.value ?? "" }),
-    choice === undefined
+    choice === undefined && wished === ""
       ? "Va bene, li guardo tutti."
-      : confirm(choice.label.toLowerCase(), terminal.step),
+      : confirm(
+          `${choice === undefined ? "terminale" : toLabel(choice)} ${wished}`.trim(),
+          terminal.step,
+        ),
   );
 }

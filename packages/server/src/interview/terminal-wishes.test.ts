@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { fakeContext } from "./fake-context.ts";
+import { toEmptyInterview } from "./interview.ts";
+import { listAnswers } from "./product-answers.ts";
+import { getNeeds } from "./product-needs.ts";
+import { FLOW } from "./questions/flow.ts";
+import { walk, walkNamed } from "./test-walk-flow.ts";
+
+test.each([
+  ["portatile senza canone", "portatile", ["canone"], "Portatile con SIM senza canone"],
+  ["cordless, con la stampante", "cordless", ["stampante"], "Cordless con stampante"],
+  ["uno che accetti american express", "", ["amex"], "Terminale con American Express"],
+  ["portatile, senza stampante", "portatile", [], "Portatile con SIM"],
+])("understands «%s» whole", (answer, subtype, terminalWishes, confirmed) => {
+  const { interview, messages } = walk(["3000", "40", answer], {
+    from: toEmptyInterview({ tracking: "", openingType: "pos" }),
+  });
+
+  expect(interview.draft.subtype).toBe(subtype);
+  expect(getNeeds(interview)).toMatchObject({ terminalWishes });
+  expect(messages[0]?.messages[0]?.startsWith(confirmed)).toBe(true);
+});
+
+test("says that no terminal has what is wished, and shows others", () => {
+  const { products } = fakeContext();
+  const searched: string[] = [];
+  const world = fakeContext({
+    products: {
+      ...products,
+      best(tipology, search, count) {
+        searched.push(`${search.get("canone")} ${search.get("stampante")}`);
+        return search.has("canone") ? [] : products.best(tipology, search, count);
+      },
+    },
+  });
+  const answers = { takings: "3000", receipt: "40", terminal: "senza canone, con stampante" };
+  const { messages, interview } = walkNamed(
+    { ...answers, circuits: "non lo so" },
+    { from: toEmptyInterview({ tracking: "", openingType: "pos" }), world },
+  );
+
+  expect(new Set(searched)).toEqual(new Set(["no si", "null null"]));
+  expect(messages.flatMap(({ messages: said }) => said).join(" ")).toContain(
+    "Di terminali senza canone, con stampante oggi non ne ho con queste condizioni: ti mostro gli altri",
+  );
+  expect(listAnswers(FLOW, interview)).toContainEqual({
+    label: "Tipo di terminale",
+    value: "senza canone, con stampante",
+  });
+});
