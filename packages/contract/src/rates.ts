@@ -16,9 +16,9 @@ import { SheetLine } from "./sheet-line.ts";
  * cma annual consumption (kWh or Smc) · smc standard cubic metres of the period · cmp consumption
  * of the billed period · months months billed · total annual spend on the present contract (€) ·
  * gain saving a year (€) · percent saving (%) · sme, smg energy or gas cost of the period (€) ·
- * invoice bill total (€) · price proposed unit price (€/kWh or €/Smc). For the other typologies
- * price is the figure by which the offer is ranked (€), and months is the duration: that of the
- * rental, or 24 for a line.
+ * invoice bill total (€) · price unit price of the proposed offer before VAT, as in the list
+ * (€/kWh or €/Smc). For the other typologies price is the figure by which the offer is ranked (€),
+ * and months is the duration: that of the rental, or 24 for a line.
  */
 export const Rate = Type.Object({
   cma: Type.String(),

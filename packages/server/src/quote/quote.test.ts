@@ -30,8 +30,20 @@ describe("the saving", () => {
     expect(make({ presentSpendEur: 1234 })).toMatchObject({
       reference: "present-contract",
       referenceSpendEur: 1234,
-      figures: { total: "1234", gain: "310", percent: "25.12", price: "0.225556" },
+      figures: { total: "1234", gain: "310", percent: "25.12" },
     });
+  });
+
+  test("stands beside the best offer's unit price, as its card has it", () => {
+    const market: typeof FAKE_MARKET = {
+      ...FAKE_MARKET,
+      best: (profile, count) => {
+        const { offers, ...rest } = FAKE_MARKET.best(profile, count);
+        return { ...rest, offers: offers.map((offer) => ({ ...offer, unitPriceEur: 0.166676 })) };
+      },
+    };
+
+    expect(makeQuote(REQUEST, market)?.figures.price).toBe("0.166676");
   });
 
   test("uses the sale part of a bill rather than its total", () => {

@@ -142,7 +142,7 @@ export function makeQuote(given: QuoteRequest, market: EnergyMarket): Quote | nu
       total: present === null ? "" : toDecimal(referenceSpendEur),
       gain: toDecimal(gainEur),
       percent: toDecimal((gainEur / referenceSpendEur) * 100),
-      price: toDecimal((best.spend.sale - best.spend.discounts) / profile.annualConsumption, 6),
+      price: best.unitPriceEur == null ? "" : toDecimal(best.unitPriceEur, 6),
     },
     gainEur,
     reference,
