@@ -90,10 +90,12 @@ test("reports the code of another supplier without using its offer", () => {
 
 const PERSON = { holder: "Mario Rossi", fiscalCode: "RSSMRA85T10A562S", street: "via Po 3" };
 
-test("quotes the line of a doubtful value without personal data", () => {
+test.each([
+  "Mario Rossi POD IT001E12345678 RSSMRA85T10A562S, via Po 3: 2.610 kWh",
+  "Mario  Rossi POD IT001E  1234-5678 RSS MRA 85T10 A562S, via  Po 3: 2.610 kWh",
+])("quotes the line of a doubtful value without personal data: «%s»", (line) => {
   const page = (confidence: "doubtful" | "sure", values: Values, text: string) =>
     toFields(values).map((field) => ({ ...field, confidence, text, page: 2 }));
-  const line = "Mario Rossi POD IT001E12345678 RSSMRA85T10A562S, via Po 3: 2.610 kWh";
   const fields = [
     ...page("doubtful", { annualConsumption: "2610" }, line),
     ...page("sure", { ...HOUSE, ...PERSON }, "").filter(({ name }) => name !== "annualConsumption"),

@@ -214,7 +214,9 @@ function toSource({ page, text }: BillField, fields: readonly BillField[]): { so
   }
   const valuesOf = (names: readonly BillField["name"][]) =>
     fields.filter(({ name }) => names.includes(name)).map(({ value }) => value);
-  const hidden = hideIdentifiers(text, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
+  // A name in a line may have more blanks than the value that was read from it.
+  const printed = text.replaceAll(/\s+/g, " ");
+  const hidden = hideIdentifiers(printed, valuesOf([...SUPPLY_POINTS, "fiscalCode"]));
   const line = valuesOf(["holder", "street"]).reduce(
     (whole, value) => whole.replaceAll(value, "•••"),
     hidden,
