@@ -30,6 +30,22 @@ test("stops polling, leaves no timer and deletes the bill after an abort", async
   }
 });
 
+test("gives no answer for a bill that is still not read after sixteen minutes", async () => {
+  vi.useFakeTimers();
+  try {
+    const request = vi.fn(() => Promise.resolve(READING)) as unknown as Request;
+    const done = uploadBill(request, [], { onProgress: () => undefined });
+    const ended = expect(done).rejects.toMatchObject({
+      errors: [{ message: "Non ho finito di leggere il file. Riprova tra poco." }],
+    });
+    await vi.advanceTimersByTimeAsync(17 * 60_000);
+    await ended;
+    expect(request).not.toHaveBeenCalledWith(expect.objectContaining({ method: "DELETE" }));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 function toAbortable() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort(new Error("enough")) };

@@ -45,6 +45,26 @@ test("does not ask again for a deleted bill", async () => {
   expect(await wait(gone)).toMatchObject({ outcome: gone.message, asked: 1 });
 });
 
+test("gives up after sixteen minutes, however long each attempt lasts", async () => {
+  let asked = 0;
+  const done = waitForBill(at(0), {
+    async ask() {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      throw new Error("offline");
+    },
+    onView: () => undefined,
+  }).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(16 * 60_000 + 16_500);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(await done).toBe("offline");
+  expect(asked).toBe(59);
+});
+
+test("fails if a file is still not read after sixteen minutes", async () => {
+  expect(await wait(0.5)).toMatchObject({ outcome: "504 unavailable", asked: 640 });
+});
+
 test("gives up after 640 attempts without a connection", async () => {
   expect(await wait(new Error("offline"))).toMatchObject({ outcome: "offline", asked: 640 });
 });

@@ -1,4 +1,4 @@
-import type { BillFile, BillView } from "@volpe/contract";
+import type { BillFile, BillView, WireError } from "@volpe/contract";
 import { ApiError } from "./api-error.ts";
 
 type WaitOptions = {
@@ -15,10 +15,15 @@ type WaitOptions = {
 /** The server gives up a picture after fifteen minutes, so the client waits a little longer. */
 const WAIT_MS = 16 * 60_000;
 
+const UNREAD: WireError = {
+  code: "unavailable",
+  message: "Non ho finito di leggere il file. Riprova tra poco.",
+};
+
 /**
- * Asks again until every file of the bill is read, at most as often as `pollMs` fits in sixteen
- * minutes. A lost connection may come back, so only `ApiError` is thrown at once; any other failure
- * is thrown after the last attempt.
+ * Asks again until every file of the bill is read, for at most sixteen minutes. A lost connection
+ * may come back, so only `ApiError` is thrown at once; any other failure is thrown after the last
+ * attempt. Throws `ApiError` too if a file is still not read then; the bill is kept.
  *
  * @example
  * await waitForBill(first, {
@@ -30,15 +35,19 @@ export async function waitForBill(
   first: BillView,
   { ask, onView, pollMs = 1500, signal }: WaitOptions,
 ): Promise<void> {
+  const endMs = performance.now() + WAIT_MS;
   let view = first;
-  for (let left = WAIT_MS / pollMs; findBeingRead(view) !== undefined && left > 0; left -= 1) {
+  while (findBeingRead(view) !== undefined) {
     onView(view);
+    if (performance.now() >= endMs) {
+      throw new ApiError(504, [UNREAD]);
+    }
     await pause(pollMs, signal);
     try {
       view = await ask();
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof ApiError || left <= 1) {
+      if (error instanceof ApiError || performance.now() >= endMs) {
         throw error;
       }
     }
