@@ -40,6 +40,8 @@ export const CONTRACT_SENTENCES = {
     "Nel codice fiscale c’è una lettera o una cifra che non torna: ricopialo dalla tessera sanitaria.",
   businessFiscalCode:
     "Controlla il codice fiscale: 11 cifre per una società, 16 tra lettere e cifre per un professionista.",
+  mistypedBusinessFiscalCode:
+    "Nel codice fiscale c’è una lettera o una cifra che non torna: ricopialo da una fattura.",
   bornOtherwise: "Codice fiscale e data di nascita non vanno insieme: controlla tutti e due.",
   namedOtherwise:
     "Questo codice fiscale è di un altro nome: scrivi nome e cognome per intero, come sono sulla tessera sanitaria.",

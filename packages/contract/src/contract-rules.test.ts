@@ -35,6 +35,27 @@ test.each<[string, CheckedField, string, object, string | null]>([
     CONTRACT_SENTENCES.businessFiscalCode,
   ],
   [
+    "a company's code with a wrong check digit",
+    "fiscalCode",
+    "123 456 78904",
+    { regime: "business" },
+    CONTRACT_SENTENCES.mistypedBusinessFiscalCode,
+  ],
+  [
+    "a professional's code with a wrong check character",
+    "fiscalCode",
+    "RSSMRA80A01H501V",
+    { regime: "business" },
+    CONTRACT_SENTENCES.mistypedBusinessFiscalCode,
+  ],
+  [
+    "a company's code of ten digits",
+    "fiscalCode",
+    "1234567890",
+    { regime: "business" },
+    CONTRACT_SENTENCES.businessFiscalCode,
+  ],
+  [
     "the code of a person born on another day",
     "fiscalCode",
     "RSSMRA80A01H501U",

@@ -104,6 +104,7 @@ export function isAdult(birthDate: string, today: string): boolean {
 
 const MISTYPED = {
   fiscalCode: CONTRACT_SENTENCES.mistypedFiscalCode,
+  businessFiscalCode: CONTRACT_SENTENCES.mistypedBusinessFiscalCode,
   vatNumber: CONTRACT_SENTENCES.mistypedVatNumber,
   iban: CONTRACT_SENTENCES.mistypedIban,
 };
@@ -118,7 +119,8 @@ function findFiscalFault(
   { regime, birthDate, firstName = "", lastName = "" }: ContractFacts,
 ): string | null {
   if (regime === "business") {
-    return isFiscalCode(code) ? null : CONTRACT_SENTENCES.businessFiscalCode;
+    const whole = /^(?:(?:IT)?\d{11}|[A-Z\d]{16})$/;
+    return isFiscalCode(code) ? null : toSentence("businessFiscalCode", toFiscalCode(code), whole);
   }
   if (!isFiscalCode(code) || isVatNumber(code)) {
     return toSentence("fiscalCode", toFiscalCode(code), /^[A-Z\d]{16}$/);
