@@ -108,6 +108,12 @@ test.each<[string, CheckedField, string, object, string | null]>([
   ["a house number after a street named after a day", "street", "Via 25 Aprile 7/b", {}, null],
   ["a street marked «s.n.c.»", "street", "Località Piano s.n.c.", {}, null],
   ["a street marked «SNC»", "street", "Via Po SNC", {}, null],
+  ["a street marked «s.n.»", "street", "Via Po, s.n.", {}, null],
+  ["a street marked «sn» before a floor", "street", "Via Po sn, piano terra", {}, null],
+  ["a street marked «senza numero»", "street", "Via Po senza numero", {}, null],
+  ["initials in a street", "street", "Piazza S. N. Bari", {}, CONTRACT_SENTENCES.houseNumber],
+  ["initials without blanks", "street", "Via S.N. Carducci", {}, CONTRACT_SENTENCES.houseNumber],
+  ["a saint in a street", "street", "Via S. Nicola", {}, CONTRACT_SENTENCES.houseNumber],
   ["a birth tomorrow", "birthDate", "2026-11-23", {}, CONTRACT_SENTENCES.birthDate],
   [
     "a migration code with a hash",

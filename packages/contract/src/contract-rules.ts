@@ -157,8 +157,12 @@ function toWholeYear(short: string, today: string): number {
 const MONTHS = MONTH_NAMES.join("|");
 /** A number that belongs to the name of a street: «Via 25 Aprile». */
 const STREET_DAY = new RegExp(`\\d{1,2}\\s+(?:${MONTHS})`, "i");
-/** Matches words that say that an address has no number: «snc», «s.n.c.», «senza numero». */
-const NO_NUMBER = /\bs\.?\s?n\.?\s?c?\b|\bsenza (?:numero|civico)/i;
+/**
+ * Matches words that say that an address has no number: «snc», «s.n.c.», «sn», «senza numero».
+ * Before a word «S. N.» are initials, as in «Piazza S. N. Bari».
+ */
+const NO_NUMBER =
+  /\bs\.?\s?n\.?\s?c\b|\bsn\b|\bs\.?\s?n\b(?![.\s]*\p{L})|\bsenza (?:numero|civico)/iu;
 
 function findStreetFault(street: string): string | null {
   const isNamed = street.length >= FORM_FIELDS.street.minLength && /\p{L}{2}/u.test(street);
