@@ -5,16 +5,14 @@ import { CONTRACT_FIELDS } from "./contract-fields.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
 
 test("every pattern of a field is valid with the flag `v`, which browsers use", () => {
-  const fields = Object.entries({
-    ...AFFILIATE_FIELDS,
-    ...BILL_FIELDS,
-    ...CONTRACT_FIELDS,
-    ...FORM_FIELDS,
-  });
-  const patterns = fields.flatMap(([name, field]) =>
-    "pattern" in field ? [[name, field.pattern] as const] : [],
+  // Two tables have a field `holder`, so they are not merged.
+  const tables = [AFFILIATE_FIELDS, BILL_FIELDS, CONTRACT_FIELDS, FORM_FIELDS];
+  const patterns = tables.flatMap((table) =>
+    Object.entries<object>(table).flatMap(([name, field]) =>
+      "pattern" in field ? [[name, field.pattern] as const] : [],
+    ),
   );
-  expect(patterns.length).toBeGreaterThan(3);
+  expect(patterns).toContainEqual(["holder", AFFILIATE_FIELDS.holder.pattern]);
   for (const [name, pattern] of patterns) {
     expect(() => new RegExp(`^(?:${pattern})$`, "v"), name).not.toThrow();
   }
