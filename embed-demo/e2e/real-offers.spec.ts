@@ -161,7 +161,7 @@ test("a bill given to the widget leads to a signed contract with the page's trac
   expect(contract).toMatchObject({ id, state: "signed", tracking: "AFF-123" });
 });
 
-const OFFER_ENDED = "Questa offerta è finita: non si può più attivare.";
+const OFFER_ENDED = "Questa offerta è terminata: non si vende più.";
 const OFFER_UNKNOWN = "Nessuna offerta si chiama così.";
 
 const toHeart = (slug: string, label: string) =>

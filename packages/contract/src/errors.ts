@@ -1,4 +1,5 @@
 import { GENERAL_ERRORS } from "./general-errors.ts";
+import { ENDED } from "./gone-offers.ts";
 
 /**
  * Every error of the API with its HTTP status and its default Italian message. The code that raises
@@ -43,7 +44,7 @@ export const ERRORS = {
     message: "Non trovo più la conversazione. Ricominciamo: bastano due minuti.",
   },
   "not-found": { status: 404, message: "Non c’è niente a questo indirizzo." },
-  gone: { status: 410, message: "Questa offerta è terminata." },
+  gone: { status: 410, message: `${ENDED}.` },
   "foreign-origin": {
     status: 403,
     message: "Il modulo è stato inviato da un altro sito. Apri Volpe e riprova da lì.",
@@ -68,7 +69,7 @@ export const ERRORS = {
   },
   "offer-not-orderable": {
     status: 409,
-    message: "Questa offerta qui non si può attivare. Scegline un’altra tra quelle in vendita.",
+    message: "Questa offerta qui non si può ordinare. Scegline un’altra tra quelle in vendita.",
   },
   "offer-changed": {
     status: 409,

@@ -7,7 +7,7 @@ test("says that a chosen offer has ended, and shows a chosen offer that has not"
   const { text } = await createHost()("slugs=finita,auto");
   const [ended = ""] = text.split("</article>");
   expect(ended).toMatch(/class="v-scope v-card".*Luce Finita<\/h3>.*v-card-figure">Finita</);
-  expect(ended).toContain(">Questa offerta è finita: non si può più attivare.</p>");
+  expect(ended).toContain(">Questa offerta è terminata: non si vende più.</p>");
   expect(text).toContain("Panda 1.0 Hybrid");
   expect(text).toContain('data-sheets="product" data-shown="2" data-ended="1"');
   expect(text).toContain(' data-current="auto" data-over="finita"');

@@ -152,7 +152,7 @@ describe("a saved quote", () => {
     expect(phone.getAttribute("href")).toBe("tel:800123456");
     const page = screen.getByRole("link", { name: "la pagina dell’offerta" });
     expect(page.getAttribute("href")).toBe("https://fornitore.example/offerta");
-    expect(screen.queryByText("Oggi non si può più attivare.")).toBeNull();
+    expect(screen.queryByText("Oggi non si vende più.")).toBeNull();
   });
 
   it("leads to the cart of each offer that can be ordered", async () => {
@@ -198,9 +198,9 @@ describe("a saved quote", () => {
   it("marks an offer that has ended since", async () => {
     await show({ ended: [OFFERS[0]?.slug ?? ""] });
     expect([...document.querySelectorAll(".quote__ended")].map((p) => p.textContent)).toEqual([
-      "Oggi non si può più attivare.",
+      "Oggi non si vende più.",
     ]);
-    expect(readText(".quote__header .v-notice")).toContain("Oggi non si può più attivare.");
+    expect(readText(".quote__header .v-notice")).toContain("Oggi non si vende più.");
     expect(readText(".quote__terms")).toContain("Telefono");
     expect(readText(".quote__terms")).not.toContain("attiva");
   });

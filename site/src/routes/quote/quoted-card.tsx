@@ -141,7 +141,7 @@ export function toTodayTitle({
   todayCents,
 }: Pick<RateOfferView, "ended" | "offer" | "todayCents">): string {
   if (ended) {
-    return "Oggi non si può più attivare";
+    return "Oggi non si vende più";
   }
   if (todayCents === null) {
     return "Oggi non so calcolarla per il tuo uso";
@@ -190,7 +190,7 @@ export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boole
   const lines = terms?.lines.filter(({ label }) => !(ended && label === ACTIVATION_END));
   return (
     <>
-      {ended && <p className="quote__ended">Oggi non si può più attivare.</p>}
+      {ended && <p className="quote__ended">Oggi non si vende più.</p>}
       <dl className="quote__terms">
         {lines?.map(({ label, value }) => (
           <Term key={label} name={nameTerm(label, offer.demonstration)}>

@@ -123,7 +123,7 @@ describe("one offer of a quote", () => {
     await show({ todayCents: null });
     expect(readText("#adesso")).toBe("Oggi non so calcolarla per il tuo uso");
     expect(screen.getByRole("link", { name: "Attiva questa offerta" })).toBeTruthy();
-    expect(readText(".quote")).not.toContain("non si può più attivare");
+    expect(readText(".quote")).not.toContain("non si vende più");
     expect(readText(".quote__own-terms")).toContain("Si può attivare fino al");
   });
 
@@ -147,7 +147,7 @@ describe("one offer of a quote", () => {
 
   it("offers no order and no saving if it has ended", async () => {
     await show({ ended: true, todayCents: null, savingCents: null, reference: "median-offer" });
-    expect(readText("#adesso")).toBe("Oggi non si può più attivare");
+    expect(readText("#adesso")).toBe("Oggi non si vende più");
     expect(screen.queryByRole("link", { name: "Attiva questa offerta" })).toBeNull();
     expect(readText(".quote__header")).not.toContain("Risparmi");
     expect(readText(".quote__today")).not.toContain("rivedi tutto");

@@ -206,7 +206,7 @@ function Today({ view }: { view: RateOfferView }) {
       {!isGone && (
         <p className="quote__privacy">
           {offer.demonstration
-            ? "L’offerta è inventata e non si può attivare."
+            ? "L’offerta è inventata e non si può ordinare."
             : "Nella pagina dopo rivedi tutto, senza lasciare dati: chi vende, prezzo e condizioni."}
         </p>
       )}
