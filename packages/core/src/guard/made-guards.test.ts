@@ -9,7 +9,6 @@ import {
   ChatUpload,
   ChunkReload,
   CookieChoice,
-  EMPTY_RATE,
   ErrorEnvelope,
   PageVisit,
   PendingListChanges,
@@ -19,7 +18,6 @@ import {
   StoredChat,
   StoredFormDrafts,
   TicketPlace,
-  toEmptyDraft,
   WaitingForms,
 } from "@volpe/contract";
 import Type, { type TSchema } from "typebox";
@@ -29,6 +27,7 @@ import * as chat from "./chat-guards.ts";
 import { makeGuards } from "./make-guards.ts";
 import * as page from "./page-guards.ts";
 import * as site from "./site-guards.ts";
+import { ROWS } from "./test-guard-rows.ts";
 
 const BIOME = resolve(import.meta.dirname, "../../../../node_modules/.bin/biome");
 
@@ -68,134 +67,6 @@ test.each([
   expect(() => makeGuards({ Wrong: schema })).toThrow(/^No guard checks/);
 });
 
-const OFFER = {
-  slug: "s",
-  path: "/privati/luce/b/s",
-  name: "n",
-  code: "c",
-  supplier: { name: "b", slug: "b" },
-  tipology: "luce",
-  destination: "privati",
-  pricing: "fixed",
-  durationMonths: 12,
-  green: true,
-  spend: { sale: 1, discounts: 0, network: 1, charges: 1, taxes: 1, vat: 1, total: 5 },
-  unitCostEur: 0.25,
-  estimate: [],
-  breakEven: { status: "below", indexEur: 0.1 },
-  conditionalDiscounts: ["x"],
-  why: ["y"],
-};
-
-/** One addon of each kind, with some of its optional fields. */
-const ADDONS = [
-  { kind: "choices", choices: [{ value: "v", label: "l", hint: "h" }], typed: true },
-  {
-    kind: "field",
-    field: "number",
-    name: "n",
-    label: "l",
-    placeholder: "p",
-    autocomplete: "off",
-    unit: "kWh",
-    initial: "i",
-    suggestions: ["s"],
-    skip: { value: "v", label: "l" },
-  },
-  { kind: "offers", offers: [OFFER], referenceSpendEur: 900, referenceLabel: "l" },
-  { kind: "file", label: "l", accept: ["application/pdf"], maxBytes: 1_000_000 },
-  { kind: "pdf", label: "l", url: "/u", page: "/p" },
-  {
-    kind: "consents",
-    boxes: [{ name: "n", label: "l", required: true, link: { label: "l", url: "/u" } }],
-    submit: "s",
-  },
-];
-const DRAFT = { ...toEmptyDraft("AFF"), offers: ["o"], rates: [EMPTY_RATE] };
-const MESSAGE = { id: "i", owner: "volpe", step: 1, messages: ["m"], dto: DRAFT };
-const ERRORS = [{ code: "invalid-answer", message: "No.", field: "f" }];
-const PENDING = [
-  { kind: "answer", id: "i", step: 1, text: "t", value: ["v"] },
-  { kind: "rewind", id: "i", step: 1 },
-];
-const UUID = "0b1e6c3a-0000-4000-8000-000000000000";
-
-type Row = [name: string, schema: TSchema, guard: (value: unknown) => boolean, whole: object];
-
-const ROWS: Row[] = [
-  ["message", ChatMessageBody, chat.isChatMessageBody, MESSAGE],
-  ...ADDONS.map((addon): Row => [`addon ${addon.kind}`, Addon, chat.isAddon, addon]),
-  ["upload", ChatUpload, chat.isChatUpload, { pdf: "/p" }],
-  ["conversation", ChatConversation, chat.isChatConversation, { conversation: "c", key: "k" }],
-  ["acceptance", Acknowledgement, chat.isAcknowledgement, { ok: true }],
-  ["refusal", Acknowledgement, chat.isAcknowledgement, { ok: false, errors: ERRORS }],
-  ["stored chat", StoredChat, chat.isStoredChat, { conversation: "c", key: "k", pending: PENDING }],
-  [
-    "auth cookie",
-    AuthCookie,
-    site.isAuthCookie,
-    {
-      jwt: { accessToken: "a", expired: 1, refreshToken: "r" },
-      user: { id: "u", email: "e", name: "n" },
-      position: { latitude: 45, longitude: 9 },
-      lifetime: "update",
-    },
-  ],
-  ["chunk reload", ChunkReload, site.isChunkReload, { path: "/", time: 1 }],
-  [
-    "cookie choice",
-    CookieChoice,
-    site.isCookieChoice,
-    { id: UUID, version: "1", at: 1, tracking: true },
-  ],
-  ["error envelope", ErrorEnvelope, site.isErrorEnvelope, { errors: ERRORS }],
-  [
-    "store of pending list changes",
-    PendingListChanges,
-    site.isPendingListChanges,
-    {
-      viewed: [{ list: "items", entry: "s", label: "l", removed: false, at: 1 }],
-      favourites: [{ list: "preferiti", entry: "s", removed: true, at: 1 }],
-    },
-  ],
-  [
-    "remembered place",
-    RememberedPlace,
-    site.isRememberedPlace,
-    { province: "MB", comune: "108033", label: "Monza (MB)" },
-  ],
-  [
-    "page visit",
-    PageVisit,
-    page.isPageVisit,
-    { href: "h", account: "", build: "b", favourites: "a.b", loaded: ["l"] },
-  ],
-  ["provider attempt", ProviderAttempt, page.isProviderAttempt, { state: "s", da: "/profilo" }],
-  [
-    "store of form drafts",
-    StoredFormDrafts,
-    page.isStoredFormDrafts,
-    {
-      account: "a",
-      drafts: [{ name: "n", values: [{ field: "f", value: "v" }], id: "i", attempted: false }],
-    },
-  ],
-  [
-    "store of waiting forms",
-    WaitingForms,
-    page.isWaitingForms,
-    {
-      forms: [
-        {
-          ...{ id: "i", account: "", kind: "message", at: 1, path: "/contacts", json: "{}" },
-          ...{ fields: [{ field: "f", value: "v" }], answer: "", refusal: "" },
-        },
-      ],
-    },
-  ],
-  ["ticket place", TicketPlace, page.isTicketPlace, { slug: "s", message: "m" }],
-];
-
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 const SUBSTITUTES: Json[] = [null, true, -1, 1.5, 7, 1e12, "", "x".repeat(500), [], {}, ["x"], [1]];
@@ -203,6 +74,9 @@ const SUBSTITUTES: Json[] = [null, true, -1, 1.5, 7, 1e12, "", "x".repeat(500), 
 /** Every variant of `json` with one part left out or replaced by another value. */
 function* damage(json: Json): Generator<Json> {
   yield* SUBSTITUTES;
+  if (typeof json === "string") {
+    yield* [json.slice(1), `${json}x`, `${json.slice(1)}.`];
+  }
   if (typeof json !== "object" || json === null) {
     return;
   }
@@ -222,6 +96,52 @@ function* damage(json: Json): Generator<Json> {
     }
   }
 }
+
+type Fields = {
+  anyOf?: Fields[];
+  allOf?: Fields[];
+  items?: Fields;
+  properties?: Record<string, Fields>;
+};
+
+/** The fields of the schema that no example has, as `|2/offers[]/unitPriceEur`. */
+function listUnseen(schema: Fields, examples: readonly Json[], at = ""): string[] {
+  const { anyOf = [], allOf = [], items, properties = {} } = schema;
+  return [
+    ...anyOf.flatMap((branch, index) => {
+      const fitting = examples.filter((example) => Value.Check(branch as TSchema, example));
+      return listUnseen(branch, fitting, `${at}|${index}`);
+    }),
+    ...allOf.flatMap((part) => listUnseen(part, examples, at)),
+    ...(items === undefined
+      ? []
+      : listUnseen(items, examples.filter(Array.isArray).flat(), `${at}[]`)),
+    ...Object.entries(properties).flatMap(([name, field]) => {
+      const values = examples.flatMap((example) => {
+        const part = (example as Record<string, Json | undefined>)[name];
+        return part === undefined ? [] : [part];
+      });
+      const path = `${at}/${name}`;
+      return values.length === 0 ? [path] : listUnseen(field, values, path);
+    }),
+  ];
+}
+
+test("every field of a guarded schema occurs in an example", () => {
+  const schemas = [...new Set(ROWS.map(([, schema]) => schema))];
+  const unseen = schemas.flatMap((schema) => {
+    const rows = ROWS.filter((row) => row[1] === schema);
+    const examples = rows.map(([, , , whole]) => whole as Json);
+    return listUnseen(schema as Fields, examples, rows[0]?.[0]);
+  });
+  expect(unseen).toEqual([]);
+});
+
+test("every guard has an example", () => {
+  const guards = [chat, page, site].flatMap((file) => Object.entries<unknown>(file));
+  const checked = ROWS.map(([, , guard]): unknown => guard);
+  expect(guards.filter(([, guard]) => !checked.includes(guard)).map(([name]) => name)).toEqual([]);
+});
 
 describe("the generated guard of a", () => {
   test.each(ROWS)(
