@@ -20,7 +20,14 @@ test.each([
 test("paints models of one segment in different colours", () => {
   const models = ["Fiat Panda", "Kia Picanto", "Hyundai i10", "BYD Dolphin Surf", "Fiat 500"];
   const paths = models.map((model) => toCarPicture("citycar", model).path);
-  expect(paths).toEqual(models.map((model) => toCarPicture("citycar", model).path));
+  // A model has the same paint on every page and in every release.
+  expect(paths.map((path) => path.split("#")[1])).toEqual([
+    "granata",
+    "sole",
+    "menta",
+    "latte",
+    "sabbia",
+  ]);
   expect(new Set(paths).size).toBeGreaterThan(2);
   for (const path of paths) {
     const [file, paint] = path.split("#");
