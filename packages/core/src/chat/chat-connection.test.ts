@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConsent } from "../consent/consent.ts";
 import { createMemoryStorage } from "../storage/storage.ts";
+import { openChatSocket } from "./chat-socket.ts";
 import { type FakeAssistant, startFakeAssistant } from "./fake-assistant.ts";
 import { createTestTabs, type TestTabs } from "./test-tabs.ts";
 
@@ -55,14 +56,23 @@ test("stays closed if it was closed before consent", async () => {
 });
 
 test("starts a new round of attempts on a retry and on an answer", async () => {
-  const chat = tabs.open();
+  const attempts: number[] = [];
+  const chat = tabs.open({
+    openSocket(asked) {
+      const socket = openChatSocket(asked, { reconnectionDelay: 20, reconnectionDelayMax: 20 });
+      socket.io.on("reconnect_attempt", (attempt) => void attempts.push(attempt));
+      return socket;
+    },
+  });
   await tabs.shows(chat, ["Domanda 0"]);
   await assistant.stop();
   await tabs.reaches(chat, "reconnecting");
   await tabs.reaches(chat, "stopped");
+  expect(attempts).toEqual([1, 2, 3, 4, 5]);
   chat.retry();
   expect(chat.state.connection).toBe("connecting");
   await tabs.reaches(chat, "stopped");
+  expect(attempts).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
   await assistant.start();
   chat.answer({ step: 0, text: "uno" });
   await tabs.shows(chat, ["Domanda 1", "uno", "Domanda 0"]);

@@ -27,6 +27,24 @@ test("opens a WebSocket that is set to reconnect five times, after 1 to 5 second
   socket.disconnect();
 });
 
+test("tries five times to reconnect, then gives up", async () => {
+  const socket = openChatSocket(
+    { baseUrl: assistant.url, transports: "any", readHandshake: async () => ({}) },
+    { reconnectionDelay: 10, reconnectionDelayMax: 10 },
+  );
+  await vi.waitFor(() => expect(socket.connected).toBe(true));
+  const attempts: number[] = [];
+  socket.io.on("reconnect_attempt", (attempt) => void attempts.push(attempt));
+  const failed = new Promise<void>((resolve) => void socket.io.on("reconnect_failed", resolve));
+  await assistant.stop();
+  await failed;
+  expect(attempts).toEqual([1, 2, 3, 4, 5]);
+  await assistant.start();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(socket.connected).toBe(false);
+  socket.disconnect();
+});
+
 test("uses only polling if it is configured", async () => {
   const socket = openChatSocket({
     baseUrl: assistant.url,
