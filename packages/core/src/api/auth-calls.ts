@@ -15,8 +15,6 @@ import type {
   ProviderLoginRequest,
   RecoveryRequest,
   SigninRequest,
-  SyncedLists,
-  SyncRequest,
   TokenLoginRequest,
 } from "@volpe/contract";
 import { COOKIES, KNOWN_DEVICE_SECONDS } from "@volpe/contract";
@@ -89,8 +87,6 @@ export function createAuthCalls({
       lists.leave();
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
-    syncData: (body: SyncRequest) =>
-      call<SyncedLists>({ method: "POST", path: "/auth/syncdata", body }),
     detail: () => get<AccountDetail>("detail"),
     changePassword: (body: PasswordUpdate) => patch("cambiopassword", body, session.correct),
     updatePersonalData: (body: PersonalDataUpdate) => patch("personaldata", body, session.update),

@@ -89,13 +89,6 @@ const CALLS: Row[] = [
     SESSION,
   ],
   [
-    (client) => createAuthCalls(client).syncData({ preferiti: ["a"] }),
-    "POST /api/v1/auth/syncdata",
-    { preferiti: ["a"] },
-    { preferiti: ["a", "b"] },
-    { preferiti: ["a", "b"] },
-  ],
-  [
     (client) => createAuthCalls(client).detail(),
     "GET /api/v1/auth/detail",
     undefined,
