@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import type { Request } from "./request.ts";
+import { BASE_PATH, type Request } from "./request.ts";
 
 /**
  * Calls the API of a host for a visitor without a session, as a widget on a partner's page does.
@@ -12,7 +12,7 @@ import type { Request } from "./request.ts";
  */
 export function createGuestRequest(resolveUrl: (path: string) => string): Request {
   return async ({ path, ...sending }) => {
-    const reply = await fetch(resolveUrl(`/api/v1${path}`), sending as RequestInit);
+    const reply = await fetch(resolveUrl(`${BASE_PATH}${path}`), sending as RequestInit);
     const { data, errors } = await reply.json();
     if (!reply.ok) {
       throw new ApiError(reply.status, errors);
