@@ -1,20 +1,20 @@
-import {
-  type ContractChange,
-  type ContractCreated,
-  type ContractPreview,
-  type ContractRequest,
-  type ContractSign,
-  type ContractSubmit,
-  type ContractSummary,
-  type ContractView,
-  type ContractWithdraw,
-  type FormOf,
-  OWNER_KEY_HEADER,
-  type Regime,
-  type SigningCodeRequest,
-  type SupplyPlaceFaults,
-  type SupplyPlaceQuery,
+import type {
+  ContractChange,
+  ContractCreated,
+  ContractPreview,
+  ContractRequest,
+  ContractSign,
+  ContractSubmit,
+  ContractSummary,
+  ContractView,
+  ContractWithdraw,
+  FormOf,
+  Regime,
+  SigningCodeRequest,
+  SupplyPlaceFaults,
+  SupplyPlaceQuery,
 } from "@volpe/contract";
+import { toKeyHeader } from "./key-header.ts";
 import type { Request } from "./request.ts";
 
 /**
@@ -26,12 +26,11 @@ import type { Request } from "./request.ts";
  */
 export function createContractCalls(request: Request) {
   const toPath = (id: string, subpath = "") => `/contracts/${encodeURIComponent(id)}${subpath}`;
-  const toHeaders = (key: string) => (key === "" ? {} : { [OWNER_KEY_HEADER]: key });
   const post = (subpath: string) => (id: string, key: string, body: unknown) =>
     request<ContractView>({
       method: "POST",
       path: toPath(id, subpath),
-      headers: toHeaders(key),
+      headers: toKeyHeader(key),
       body,
     });
 
@@ -51,12 +50,12 @@ export function createContractCalls(request: Request) {
       request<ContractCreated>({ method: "POST", path: "/contracts", body }),
     list: () => request<ContractSummary[]>({ method: "GET", path: "/contracts" }),
     get: (id: string, key: string) =>
-      request<ContractView>({ method: "GET", path: toPath(id), headers: toHeaders(key) }),
+      request<ContractView>({ method: "GET", path: toPath(id), headers: toKeyHeader(key) }),
     change: (id: string, key: string, body: FormOf<ContractChange>) =>
       request<ContractView>({
         method: "PATCH",
         path: toPath(id),
-        headers: toHeaders(key),
+        headers: toKeyHeader(key),
         body,
       }),
     submit: post("/submit") as Action<ContractSubmit>,

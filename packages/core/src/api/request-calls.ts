@@ -1,19 +1,19 @@
-import {
-  type ContactReceived,
-  type ContactRequest,
-  type CustomerRequest,
-  type FormOf,
-  OWNER_KEY_HEADER,
-  type RateAnswer,
-  type RateHolder,
-  type RateOfferView,
-  type RateRequest,
-  type RateView,
-  type SupplierConsent,
-  type SupplierConsentUpdate,
-  type Unsubscribed,
-  type UnsubscribeRequest,
+import type {
+  ContactReceived,
+  ContactRequest,
+  CustomerRequest,
+  FormOf,
+  RateAnswer,
+  RateHolder,
+  RateOfferView,
+  RateRequest,
+  RateView,
+  SupplierConsent,
+  SupplierConsentUpdate,
+  Unsubscribed,
+  UnsubscribeRequest,
 } from "@volpe/contract";
+import { toKeyHeader } from "./key-header.ts";
 import type { Request } from "./request.ts";
 
 /**
@@ -66,8 +66,6 @@ export function createRateCalls(request: Request) {
 
 const toOfferPath = (rate: string, offer: string) =>
   `/rates/${encodeURIComponent(rate)}/offers/${encodeURIComponent(offer)}`;
-
-const toKeyHeader = (key: string) => (key === "" ? {} : { [OWNER_KEY_HEADER]: key });
 
 /**
  * Messages to the people who run the site.
