@@ -3,7 +3,7 @@ import { BILL_FIELDS, type BillFieldName } from "./bill-fields.ts";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
 import { FORM_FIGURES } from "./form-figures.ts";
-import { FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
+import { FieldFigure, FieldFigureAbove, FieldText, SupplyProvince } from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { DESTINATIONS, EnergyTipology, OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
@@ -170,9 +170,6 @@ export const BillOfferCode = Type.Object({
 });
 export type BillOfferCode = Static<typeof BillOfferCode>;
 
-/** The error message for a supply whose province is missing or unknown. */
-export const SUPPLY_PROVINCE_SENTENCE = "Scegli la provincia della fornitura.";
-
 /**
  * `POST /bills/{bill}/rate` answers `BillRateCreated`. The body holds the values that the person
  * confirmed for one supply of one file. The API answers a field error for a doubtful value that is
@@ -191,11 +188,7 @@ export const BillConfirmation = Type.Object({
   }),
   /** Required for a home's electricity. */
   resident: Type.Optional(Type.Boolean()),
-  /** Two-letter sign. */
-  province: Type.String({
-    pattern: "^[A-Z]{2}$",
-    errorMessage: SUPPLY_PROVINCE_SENTENCE,
-  }),
+  province: SupplyProvince,
   /** kWh or Smc a year. */
   annualConsumption: FieldFigureAbove(
     FORM_FIGURES.consumption,

@@ -43,6 +43,15 @@ export function NeededConsent(errorMessage: string) {
   return Type.Literal(true, { errorMessage });
 }
 
+/** The error message for a supply whose province is missing or unknown. */
+export const SUPPLY_PROVINCE_SENTENCE = "Scegli la provincia della fornitura.";
+
+/** Two-letter sign of the supply point's province, as `MI`. */
+export const SupplyProvince = Type.String({
+  pattern: "^[A-Z]{2}$",
+  errorMessage: SUPPLY_PROVINCE_SENTENCE,
+});
+
 export const PersonName = FieldText(FORM_FIELDS.name, FIELD_SENTENCES.name);
 export const Email = FieldText(FORM_FIELDS.email, FIELD_SENTENCES.email);
 /** Telephone number with its prefix, or an empty text. */

@@ -60,7 +60,6 @@ export {
   BillRateCreated,
   BillSupply,
   BillView,
-  SUPPLY_PROVINCE_SENTENCE,
 } from "./bills.ts";
 export { blocksToText, spansToText } from "./block-text.ts";
 export { BRAND, BRAND_NAME, COMPANY_NAME, OPEN_DATA_ATTRIBUTION } from "./brand.ts";
@@ -236,7 +235,7 @@ export {
   toPostalCode,
 } from "./form-fields.ts";
 export { FORM_FIGURES } from "./form-figures.ts";
-export { Channel, Consents, PaymentMethod } from "./form-schemas.ts";
+export { Channel, Consents, PaymentMethod, SUPPLY_PROVINCE_SENTENCE } from "./form-schemas.ts";
 export { formatCents } from "./format-cents.ts";
 export { formatDecimal } from "./format-decimal.ts";
 export { FOX_MARK } from "./fox-mark.ts";

@@ -2,7 +2,13 @@ import Type, { type Static } from "typebox";
 import { FIGURE_SENTENCES } from "./figure-sentences.ts";
 import { FORM_FIELDS } from "./form-fields.ts";
 import { FORM_FIGURES } from "./form-figures.ts";
-import { contactFields, FieldFigure, FieldFigureAbove, FieldText } from "./form-schemas.ts";
+import {
+  contactFields,
+  FieldFigure,
+  FieldFigureAbove,
+  FieldText,
+  SupplyProvince,
+} from "./form-schemas.ts";
 import { Nullable } from "./nullable.ts";
 import { Destination, EnergyTipology, Tipology } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
@@ -43,11 +49,7 @@ export const EnergyRateRequest = Type.Object({
   /** kWh or Smc a year. */
   consumption: FieldFigureAbove(FORM_FIGURES.consumption, FIGURE_SENTENCES.consumption.either),
   capacityKw: Type.Optional(FieldFigure(FORM_FIGURES.capacityKw, FIGURE_SENTENCES.capacityKw)),
-  /** Two-letter sign of the supply point's province, as `MI`. */
-  province: Type.String({
-    pattern: "^[A-Z]{2}$",
-    errorMessage: "Scegli la provincia della fornitura.",
-  }),
+  province: SupplyProvince,
   operator: FieldText(FORM_FIELDS.operator),
   /** The person's present spend, € a year, taxes included; absent if unknown. */
   presentSpendEur: Type.Optional(
