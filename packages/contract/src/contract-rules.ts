@@ -1,10 +1,11 @@
 import { isCalendarDay } from "./calendar-day.ts";
+import { toCompactCode } from "./compact-code.ts";
 import { CONTRACT_FIELDS, CONTRACT_SENTENCES } from "./contract-fields.ts";
 import type { ContractNeeds, Regime } from "./contract-offers.ts";
-import { isBornOn, isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
+import { isBornOn, isFiscalCode } from "./fiscal-code.ts";
 import { isOfName } from "./fiscal-name.ts";
 import { EMAIL, FIELD_SENTENCES, FORM_FIELDS, toPostalCode } from "./form-fields.ts";
-import { isIban, toIban } from "./iban.ts";
+import { isIban } from "./iban.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 import { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 import { isVatNumber, toVatNumber } from "./vat-number.ts";
@@ -78,7 +79,7 @@ export function findContractFault(
     case "postal_code":
       return /^\d{5}$/.test(toPostalCode(typed)) ? null : CONTRACT_SENTENCES.postalCode;
     case "iban":
-      return isIban(typed) ? null : toSentence("iban", toIban(typed), /^IT[A-Z\d]{25}$/);
+      return isIban(typed) ? null : toSentence("iban", toCompactCode(typed), /^IT[A-Z\d]{25}$/);
     case "street":
       return findStreetFault(typed);
     case "phone":
@@ -120,10 +121,10 @@ function findFiscalFault(
 ): string | null {
   if (regime === "business") {
     const whole = /^(?:(?:IT)?\d{11}|[A-Z\d]{16})$/;
-    return isFiscalCode(code) ? null : toSentence("businessFiscalCode", toFiscalCode(code), whole);
+    return isFiscalCode(code) ? null : toSentence("businessFiscalCode", toCompactCode(code), whole);
   }
   if (!isFiscalCode(code) || isVatNumber(code)) {
-    return toSentence("fiscalCode", toFiscalCode(code), /^[A-Z\d]{16}$/);
+    return toSentence("fiscalCode", toCompactCode(code), /^[A-Z\d]{16}$/);
   }
   if (isCalendarDay(birthDate) && !isBornOn(code, birthDate)) {
     return CONTRACT_SENTENCES.bornOtherwise;

@@ -1,4 +1,5 @@
 import { toDateParts } from "./calendar-day.ts";
+import { toCompactCode } from "./compact-code.ts";
 import { isVatNumber } from "./vat-number.ts";
 
 /**
@@ -17,16 +18,6 @@ const ODD = [
 const WOMAN = 40;
 
 /**
- * Removes blanks and converts to capitals, as the code is stored.
- *
- * @example
- * toFiscalCode("rss mra 85t10 a562s") // "RSSMRA85T10A562S"
- */
-export function toFiscalCode(text: string): string {
-  return text.replaceAll(/\s/g, "").toUpperCase();
-}
-
-/**
  * Whether the text is a person's fiscal code with the right check character (D.M. 23/12/1976), or a
  * company's, which has eleven figures.
  *
@@ -34,13 +25,13 @@ export function toFiscalCode(text: string): string {
  * isFiscalCode("RSSMRA85T10A562S") // true
  */
 export function isFiscalCode(text: string): boolean {
-  const code = toFiscalCode(text);
+  const code = toCompactCode(text);
   return isPersonalCode(code) || isVatNumber(code);
 }
 
 /** Whether a person's code is valid and contains this day of birth (ISO). */
 export function isBornOn(text: string, day: string): boolean {
-  const code = toFiscalCode(text);
+  const code = toCompactCode(text);
   if (!isPersonalCode(code)) {
     return false;
   }

@@ -1,4 +1,4 @@
-import { toFiscalCode } from "./fiscal-code.ts";
+import { toCompactCode } from "./compact-code.ts";
 import { dropAccents } from "./fold-text.ts";
 
 /**
@@ -39,7 +39,7 @@ export function isOfName(
     (name) => name.trim() !== "" && !/[^A-Z\s'’.-]/.test(toPlain(name)),
   );
   return (
-    !isKnown || toFiscalCode(code).startsWith(toLastLetters(lastName) + toFirstLetters(firstName))
+    !isKnown || toCompactCode(code).startsWith(toLastLetters(lastName) + toFirstLetters(firstName))
   );
 }
 

@@ -1,3 +1,5 @@
+import { toCompactCode } from "./compact-code.ts";
+
 /**
  * The part of an IBAN after the check figures, by SEPA country: figures (n), letters (a), either
  * (c). Every SEPA country must be accepted (Reg. (UE) 260/2012, art. 9). Source: SWIFT's registry
@@ -11,23 +13,13 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 const KINDS: Readonly<Record<string, string>> = { n: "\\d", a: "[A-Z]", c: "[A-Z\\d]" };
 
 /**
- * Removes blanks and converts to capitals, as an IBAN is stored.
- *
- * @example
- * toIban("it60 x054 2811 1010 0000 0123 456") // "IT60X0542811101000000123456"
- */
-export function toIban(text: string): string {
-  return text.replaceAll(/\s/g, "").toUpperCase();
-}
-
-/**
  * Whether the text is the IBAN of a SEPA account with the right check figures (ISO 13616).
  *
  * @example
  * isIban("IT60X0542811101000000123456") // true
  */
 export function isIban(text: string): boolean {
-  const iban = toIban(text);
+  const iban = toCompactCode(text);
   const form = FORMS.get(iban.slice(0, 2));
   if (form === undefined || !toPattern(form).test(iban)) {
     return false;

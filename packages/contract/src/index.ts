@@ -121,6 +121,7 @@ export {
   StoredChat,
 } from "./chat.ts";
 export { COMMISSION_CENTS } from "./commissions.ts";
+export { toCompactCode } from "./compact-code.ts";
 export { Comparison } from "./comparison.ts";
 export {
   COMMISSION_LINE,
@@ -223,7 +224,7 @@ export {
   EXPIRY_SENTENCE,
   FIGURE_SENTENCES,
 } from "./figure-sentences.ts";
-export { isFiscalCode, toFiscalCode } from "./fiscal-code.ts";
+export { isFiscalCode } from "./fiscal-code.ts";
 export { splitFiscalName } from "./fiscal-name.ts";
 export { dropAccents, foldText, toHyphenated, withoutLegalForm } from "./fold-text.ts";
 export { StoredFormDrafts } from "./form-drafts.ts";
@@ -257,7 +258,7 @@ export {
   listHouseholdChoices,
   PEOPLE_CHOICES,
 } from "./household-choices.ts";
-export { hideIban, isIban, toIban } from "./iban.ts";
+export { hideIban, isIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {
   formatDate,

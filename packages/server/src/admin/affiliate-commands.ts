@@ -4,7 +4,7 @@ import {
   formatCents,
   isIban,
   STORED_TRACKING_PATTERN,
-  toIban,
+  toCompactCode,
   toRomeDay,
 } from "@volpe/contract";
 import { toLedger, toLedgerCsv } from "../affiliates/affiliate-ledger.ts";
@@ -122,7 +122,11 @@ export const affiliateCommands: readonly AdminCommand[] = [
       const cents = payouts.reduce((sum, payout) => sum + payout.cents, 0);
       const many = formatCount(payouts.length, ["pagamento", "pagamenti"]);
       io.out(`Lotto ${batch}: ${many}, ${formatCents(cents)}.`);
-      await writeNewFile(io, path, toPaymentOrder(payouts, { batch, iban: toIban(iban), now }));
+      await writeNewFile(
+        io,
+        path,
+        toPaymentOrder(payouts, { batch, iban: toCompactCode(iban), now }),
+      );
       if (csv !== undefined) {
         await writeNewFile(io, csv, toPaymentCsv(payouts));
       }

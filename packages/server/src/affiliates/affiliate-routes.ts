@@ -12,7 +12,7 @@ import {
   countDays,
   isIban,
   SHOWN_ENTRIES,
-  toIban,
+  toCompactCode,
   toRomeDay,
 } from "@volpe/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -78,7 +78,7 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
         }
         const payee = {
           holder: cleanText(holder, AFFILIATE_FIELDS.holder.maxLength),
-          iban: toIban(iban),
+          iban: toCompactCode(iban),
         };
         await updateAffiliate(db, own.id, { ...payee, changedAt: clock.now() });
         return { data: await readAffiliate(services, accountId) };

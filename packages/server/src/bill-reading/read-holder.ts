@@ -1,4 +1,4 @@
-import { isFiscalCode, isVatNumber, splitFiscalName, toFiscalCode } from "@volpe/contract";
+import { isFiscalCode, isVatNumber, splitFiscalName, toCompactCode } from "@volpe/contract";
 import { STREET_WORDS } from "../places/street-words.ts";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
@@ -87,7 +87,7 @@ function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {
       OF_SELLER.test(near) || (seller !== "" && toSigns(near).includes(seller));
     const before = toRowText(rows[index - 1] ?? row);
     const isLabelled = CODE_LABEL.test(text) || CODE_LABEL.test(before);
-    const persons = [...text.matchAll(PERSONAL)].map(([code]) => toFiscalCode(code));
+    const persons = [...text.matchAll(PERSONAL)].map(([code]) => toCompactCode(code));
     const numbers = isLabelled ? [...text.matchAll(OF_FIRM)].map(([, code = ""]) => code) : [];
     const firms = numbers.length === 0 || isSeller() ? [] : numbers;
     return [...persons, ...firms]

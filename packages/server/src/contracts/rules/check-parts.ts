@@ -14,8 +14,7 @@ import {
   PaymentMethod,
   type Regime,
   SupplyReason,
-  toFiscalCode,
-  toIban,
+  toCompactCode,
   toSupplyPoint,
   toVatNumber,
 } from "@volpe/contract";
@@ -76,7 +75,7 @@ function checkConsumer(form: ConsumerParty, given: Given, faults: Faults): Consu
   return {
     ...names,
     ...checkContacts(form, { part: "consumer", check, faults }),
-    fiscalCode: toFiscalCode(form.fiscalCode),
+    fiscalCode: toCompactCode(form.fiscalCode),
     birthDate: form.birthDate,
   };
 }
@@ -90,7 +89,7 @@ function checkBusiness(form: BusinessParty, given: Given, faults: Faults): Busin
   return {
     companyName,
     vatNumber: toVatNumber(form.vatNumber),
-    fiscalCode: toFiscalCode(form.fiscalCode),
+    fiscalCode: toCompactCode(form.fiscalCode),
     recipientCode: form.recipientCode.trim().toUpperCase(),
     ...checkNames(form, check),
     ...checkContacts(form, { part: "business", check, faults }),
@@ -191,7 +190,7 @@ function checkPayment(
   check("iban", form.iban);
   return {
     method,
-    iban: toIban(form.iban),
+    iban: toCompactCode(form.iban),
     holder: check("holder", toOneLine(form.holder)),
   };
 }
