@@ -1,10 +1,9 @@
 import Type, { type Static } from "typebox";
 import { FAQ_GROUPS } from "./group-names.ts";
+import { IsoDay } from "./iso-day.ts";
 import { Nullable } from "./nullable.ts";
 import { Tipology } from "./offers.ts";
 
-/** A day, as `2026-11-21`. */
-const Day = Type.String({ pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" });
 const Tag = Type.String({ pattern: "^[a-zà-ù0-9]+( [a-zà-ù0-9]+)*$", maxLength: 40 });
 
 export const FaqGroup = Type.Unsafe<keyof typeof FAQ_GROUPS>(
@@ -14,8 +13,8 @@ export type FaqGroup = keyof typeof FAQ_GROUPS;
 
 const documentFields = {
   description: Type.String({ minLength: 40, maxLength: 190 }),
-  date: Day,
-  updated: Day,
+  date: IsoDay,
+  updated: IsoDay,
   tipology: Type.Optional(Tipology),
   tags: Type.Array(Tag, { minItems: 1, maxItems: 6 }),
   /** Each source has the form `name` or `name | https://address`. */

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { CONTRACT_FIGURES } from "./figure-sentences.ts";
 import { FORM_FIGURES } from "./form-figures.ts";
 import { FieldFigure, FieldFigureAbove } from "./form-schemas.ts";
+import { IsoDay } from "./iso-day.ts";
 import { ListFrame } from "./listing.ts";
 import { Nullable } from "./nullable.ts";
 import {
@@ -41,7 +42,7 @@ export const EstimateQuery = Type.Object({
   /** `compreso` if `energia` is a bill's average price. Otherwise dispatching is added to it. */
   dispacciamento: Type.Optional(OneOf(["compreso", "escluso"])),
   /** Last day of the present price, ISO date. It changes no figure. */
-  scadenza: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+  scadenza: Type.Optional(IsoDay),
 });
 export type EstimateQuery = Static<typeof EstimateQuery>;
 

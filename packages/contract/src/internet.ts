@@ -1,7 +1,8 @@
 import Type, { type Static } from "typebox";
+import { IsoDay } from "./iso-day.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { Day, Eur, Mailbox, Text, VatNumber } from "./row-fields.ts";
+import { Eur, Mailbox, Text, VatNumber } from "./row-fields.ts";
 
 export const AccessTechnology = OneOf(["ftth", "fttc", "fwa"]);
 export type AccessTechnology = Static<typeof AccessTechnology>;
@@ -44,6 +45,6 @@ export const InternetRow = Type.Object({
   provinces: Type.Array(Type.String({ pattern: "^[A-Z]{2}$" })),
   description: Type.String({ maxLength: 600 }),
   /** ISO date; empty = open-ended. */
-  validTo: Type.Optional(Day),
+  validTo: Type.Optional(IsoDay),
 });
 export type InternetRow = Static<typeof InternetRow>;

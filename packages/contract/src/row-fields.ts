@@ -9,7 +9,5 @@ export const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength
 export const VatNumber = Type.String({ pattern: "^\\d{11}$" });
 /** An e-mail address or PEC. */
 export const Mailbox = Type.String({ maxLength: 120, pattern: `^${EMAIL}$` });
-/** An ISO date. */
-export const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 /** An amount from 0 up, €. */
 export const Eur = (maximum: number) => Type.Number({ minimum: 0, maximum });

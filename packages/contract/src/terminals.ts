@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
+import { IsoDay } from "./iso-day.ts";
 import { OneOf } from "./one-of.ts";
-import { Day, Eur, Text } from "./row-fields.ts";
+import { Eur, Text } from "./row-fields.ts";
 
 export const TerminalType = OneOf(["fisso", "cordless", "portatile", "mobile", "softpos"]);
 export type TerminalType = Static<typeof TerminalType>;
@@ -43,6 +44,6 @@ export const TerminalRow = Type.Object({
   leavingEur: Eur(2000),
   description: Type.String({ maxLength: 600 }),
   /** ISO date; empty = open-ended. */
-  validTo: Type.Optional(Day),
+  validTo: Type.Optional(IsoDay),
 });
 export type TerminalRow = Static<typeof TerminalRow>;

@@ -1,7 +1,8 @@
 import Type, { type Static } from "typebox";
+import { IsoDay } from "./iso-day.ts";
 import { Destination } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { Day, Eur, Mailbox, Text, VatNumber } from "./row-fields.ts";
+import { Eur, Mailbox, Text, VatNumber } from "./row-fields.ts";
 
 export const VehicleSegment = OneOf([
   "citycar",
@@ -85,7 +86,7 @@ export const VehicleRow = Type.Object({
   /** Price of each kilometre above the contract's, €. */
   extraKmEur: Eur(5),
   /** ISO date; empty = open-ended. */
-  validTo: Type.Optional(Day),
+  validTo: Type.Optional(IsoDay),
   durationMonths: Type.Integer({ minimum: 24, maximum: 60 }),
   kmPerYear: Type.Integer({ minimum: 5000, maximum: 100_000 }),
   downPaymentEur: Eur(50_000),

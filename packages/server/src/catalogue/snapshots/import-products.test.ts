@@ -62,10 +62,11 @@ describe("importing rentals", () => {
       vehicleRow({ variant: "Elettrica", fuel: "elettrica", co2: 0 }),
       vehicleRow({ variant: "Cara", monthlyFeeEur: 9000 }),
       vehicleRow({ variant: "Finita", validTo: "2027-02-31" }),
+      vehicleRow({ variant: "Mai", validTo: "2027-13-01" }),
       { ...vehicleRow({ variant: "Storta" }), seats: 12, fuel: "carbone", gearbox: undefined },
     ];
     const { outcome, refusals } = await runProductImport(open, noleggio, jsonFile(rows));
-    expect(outcome).toMatchObject({ status: "switched", summary: { taken: 1, refused: 6 } });
+    expect(outcome).toMatchObject({ status: "switched", summary: { taken: 1, refused: 7 } });
     expect(refusals.map(({ position, reason }) => [position, reason])).toEqual([
       [
         2,
@@ -81,8 +82,9 @@ describe("importing rentals", () => {
         "monthlyFeeEur 9000 non è un canone credibile: controlla che sia al mese e in euro, tra 60 e 5000",
       ],
       [6, "validTo non è un giorno del calendario: scrivilo come 2027-03-31"],
+      [7, "validTo non va bene («2027-13-01»): scrivi un giorno che esiste, come 2027-03-31"],
       [
-        7,
+        8,
         "fuel non va bene («carbone»): scegli tra benzina, diesel, gpl, metano, ibrida, ibrida-plug-in, elettrica; gearbox manca: scegli tra manuale, automatico; seats non va bene («12»): scrivi un numero intero da 1 a 9",
       ],
     ]);
