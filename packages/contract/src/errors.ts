@@ -1,3 +1,4 @@
+import { BRAND_NAME } from "./brand.ts";
 import { GENERAL_ERRORS } from "./general-errors.ts";
 import { ENDED } from "./gone-offers.ts";
 
@@ -47,11 +48,11 @@ export const ERRORS = {
   gone: { status: 410, message: `${ENDED}.` },
   "foreign-origin": {
     status: 403,
-    message: "Il modulo è stato inviato da un altro sito. Apri Volpe e riprova da lì.",
+    message: `Il modulo è stato inviato da un altro sito. Apri ${BRAND_NAME} e riprova da lì.`,
   },
   "origin-off": {
     status: 403,
-    message: "Da questa pagina per ora non posso risponderti: mi trovi sul sito di Volpe.",
+    message: `Da questa pagina per ora non posso risponderti: mi trovi sul sito di ${BRAND_NAME}.`,
   },
   "too-large": { status: 413, message: "Il contenuto inviato è troppo grande." },
   "upload-too-large": {

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from "./brand.ts";
 import type { Tipology } from "./offers.ts";
 import { TIPOLOGY_LISTS } from "./typology-lists.ts";
 
@@ -10,7 +11,7 @@ export const FAQ_GROUPS = {
   noleggio: "Noleggio a lungo termine",
   pos: "Pagamenti con carta",
   internet: "Internet di casa",
-  volpe: "Come lavora Volpe",
+  volpe: `Come lavora ${BRAND_NAME}`,
 } as const;
 
 /**
@@ -37,7 +38,7 @@ export const CONTACT_TOPICS = {
   errore: "Un dato o un calcolo che non torna",
   privacy: "I miei dati",
   accessibilita: "Una pagina che non riesco a usare",
-  collaborazione: "Mettere Volpe sul mio sito",
+  collaborazione: `Mettere ${BRAND_NAME} sul mio sito`,
   altro: "Altro",
 } as const;
 

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from "./brand.ts";
 import { TIPOLOGIES, TIPOLOGY_LISTS } from "./typology-lists.ts";
 
 /**
@@ -30,7 +31,7 @@ export const SITE_MENU = {
     ],
   },
   fiducia: {
-    heading: "Volpe",
+    heading: BRAND_NAME,
     items: [
       { label: "Chi sono", path: "/chi-sono" },
       { label: "Perché affidarti a me", path: "/perche-affidarti-a-me" },
@@ -60,7 +61,7 @@ export const SITE_MENU = {
     items: [
       { label: "Offerte", path: "/offerte" },
       { label: "Cerca", path: "/search" },
-      { label: "Volpe", path: "/calcola-preventivo" },
+      { label: BRAND_NAME, path: "/calcola-preventivo" },
       { label: "Preferiti", path: "/preferiti" },
       { label: "Login", path: "/auth/login" },
     ],
