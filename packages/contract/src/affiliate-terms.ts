@@ -1,5 +1,6 @@
 import { BRAND_NAME } from "./brand.ts";
 import { COMMISSION_CENTS } from "./commissions.ts";
+import { CLICK_DAYS } from "./limits.ts";
 
 /**
  * The words for each value of the operator's `AFFILIATE_CLICK`, which decides which of a visitor's
@@ -22,7 +23,7 @@ export const AFFILIATE_TERMS = {
   payoutMinCents: 5000,
   rules: [
     `Paga ${BRAND_NAME}, non chi firma: il prezzo per la persona non cambia, e l’ordine delle offerte nemmeno.`,
-    "La commissione nasce quando si conclude un contratto di chi è arrivato da te negli ultimi 30 giorni prima di chiederlo.",
+    `La commissione nasce quando si conclude un contratto di chi è arrivato da te negli ultimi ${CLICK_DAYS} giorni prima di chiederlo.`,
     "Diventa pagabile quando finiscono i giorni del recesso. Se prima la persona recede, o il fornitore rifiuta, si annulla; se succede dopo il pagamento, la togliamo dal prossimo.",
     "Visite di programmi, contratti tuoi e raffiche di clic dallo stesso indirizzo non contano. Li vedi comunque, segnati a parte.",
     "Scrivi vicino al link o al widget che puoi ricevere una commissione. Niente messaggi non richiesti, niente annunci con il nostro nome, niente promesse sui prezzi.",

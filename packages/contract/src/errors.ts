@@ -1,6 +1,7 @@
 import { BRAND_NAME } from "./brand.ts";
 import { GENERAL_ERRORS } from "./general-errors.ts";
 import { ENDED } from "./gone-offers.ts";
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "./limits.ts";
 
 /**
  * Every error of the API with its HTTP status and its default Italian message. The code that raises
@@ -57,8 +58,7 @@ export const ERRORS = {
   "too-large": { status: 413, message: "Il contenuto inviato è troppo grande." },
   "upload-too-large": {
     status: 413,
-    message:
-      "Gli allegati pesano troppo: vanno bene fino a 5 file, 10 MB ciascuno. Torna indietro, togline qualcuno e invia di nuovo.",
+    message: `Gli allegati pesano troppo: vanno bene fino a ${ATTACHMENTS_MAX} file, ${ATTACHMENT_MAX_BYTES / 1024 ** 2} MB ciascuno. Torna indietro, togline qualcuno e invia di nuovo.`,
   },
   "unsupported-media-type": {
     status: 415,

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import {
+  CLICK_DAYS,
   CONSENT_TEXTS,
   CONSENT_VERSIONS,
   COOKIE_CONSENT_TEXTS,
+  DAY_SECONDS,
   RECALL_CONSENT,
   REMINDER_CONSENT,
   SUPPLIER_CONSENT_TEXTS,
+  TRACKING_COOKIE_SECONDS,
 } from "@volpe/contract";
 import { expect, test } from "vitest";
 
@@ -33,4 +36,10 @@ test.each([
 ] as const)("the text of %s has the version %s", (name, version, hash) => {
   const shown = createHash("sha256").update(TEXTS[name]).digest("hex").slice(0, 12);
   expect([VERSIONS[name], shown]).toEqual([version, hash]);
+});
+
+// The text does not take the figure from the constants: a new figure needs a new version.
+test("the text of the cookie choice names the days that cookies and arrivals last", () => {
+  expect(COOKIE_CONSENT_TEXTS.tracking).toContain(`Ricorda per ${CLICK_DAYS} giorni`);
+  expect(TRACKING_COOKIE_SECONDS).toBe(CLICK_DAYS * DAY_SECONDS);
 });

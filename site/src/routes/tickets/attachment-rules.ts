@@ -8,14 +8,14 @@ import {
 
 /** The `accept` attribute of the browser's file dialog. */
 export const ACCEPTED_TYPES = "application/pdf,image/jpeg,image/png";
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
 /**
  * The file name is checked too, because a browser may not know the type; the API checks the
  * content.
  */
 const ACCEPTED_NAME = /\.(pdf|jpe?g|png)$/i;
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
 
 const FILE_MAX = `${ATTACHMENT_MAX_BYTES / MEGABYTE} MB`;
 const FILES = `Fino a ${ATTACHMENTS_MAX} file, PDF, JPEG o PNG, ${FILE_MAX} ciascuno`;
