@@ -46,6 +46,18 @@ test("accepts the addresses of offers' pages instead of slugs", async () => {
   expect(text).toContain('data-shown="2" data-ended="1"');
 });
 
+test("passes on that the API fails for a car's address", async () => {
+  const slugs = encodeURIComponent(`finita,${ORIGIN}/noleggio/fiat-panda/guasta`);
+  for (const path of ["/embed/offer-cards", FEED, "/embed/frame"]) {
+    const { answer } = await createHost()(`slugs=${slugs}`, {}, path);
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([503, "unavailable"]);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-request-id": "req-of-api",
+    });
+  }
+});
+
 test("names an ended offer and a car with its period in the data", async () => {
   const { answer } = await createHost()("slugs=finita,auto", {}, FEED);
   const { data } = answer.json();

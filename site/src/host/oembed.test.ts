@@ -20,6 +20,12 @@ const CAR: ItemCard = {
   demonstration: false,
 };
 
+/** How the API refuses some cars; it does not know the others. */
+const CAR_REFUSALS: Record<string, [number, string]> = {
+  guasta: [503, "unavailable"],
+  contesa: [429, "too-many-requests"],
+};
+
 /** An API with three offers and one car. */
 function createHost() {
   const app = Fastify();
@@ -35,10 +41,11 @@ function createHost() {
   }));
   app.get<{ Params: { variant: string } }>(
     "/api/v1/vehicles/:vehicle/:variant",
-    (request, reply) =>
-      request.params.variant === "hybrid"
-        ? { data: createProduct({ slug: "panda" }) }
-        : reply.code(404).send({ errors: [] }),
+    ({ params: { variant } }, reply) => {
+      if (variant === "hybrid") return { data: createProduct({ slug: "panda" }) };
+      const [status, code] = CAR_REFUSALS[variant] ?? [404, "not-found"];
+      return reply.code(status).send({ errors: [{ code, message: "Riprova." }] });
+    },
   );
   registerOembed(app, { publicUrl: ORIGIN });
   const ask = (query: Record<string, string>, headers = {}) =>
@@ -121,6 +128,8 @@ test.each([
   [{ url: `${ORIGIN}/offerte/luce`, format: "xml" }, 501, "unsupported-media-type"],
   [{ format: "json" }, 400, "bad-request"],
   [{ url: `${ORIGIN}/offerte/internet` }, 503, "unavailable"],
+  [{ url: `${ORIGIN}/noleggio/fiat-panda/guasta` }, 503, "unavailable"],
+  [{ url: `${ORIGIN}/noleggio/fiat-panda/contesa` }, 429, "too-many-requests"],
 ] as const)("refuses %j with %i", async (query, status, code) => {
   const answer = await createHost().ask(query);
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code]);

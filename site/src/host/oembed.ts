@@ -13,7 +13,7 @@ import { findEmbeddedPage } from "../embed/embedded-page.ts";
 import { FRAME_SANDBOX, toFrameSize } from "../embed/frame-size.ts";
 import { parseCardsQuery, toCardsSearch } from "../embed/parse-cards-query.ts";
 import { findItemSlug } from "./find-item-slug.ts";
-import { askCards, openToAnyOrigin, sendTagged } from "./offer-cards.ts";
+import { askCards, openToAnyOrigin, passRefusal, sendTagged } from "./offer-cards.ts";
 
 /** The frame requests today's cards by itself, so the description may be cached for long. */
 const CACHE_SECONDS = 86_400;
@@ -43,6 +43,9 @@ export function registerOembed(app: FastifyInstance, { publicUrl }: { publicUrl:
     const url = findSiteUrl(address, publicUrl);
     const page = url === null ? null : findEmbeddedPage(url.pathname);
     const slug = page === null ? null : await findItemSlug(app, request, page);
+    if (slug instanceof Response) {
+      return passRefusal(request, reply, slug);
+    }
     if (url === null || page === null || slug === null) {
       return refuse(reply, "not-found");
     }

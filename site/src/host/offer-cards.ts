@@ -74,7 +74,12 @@ export function registerOfferCards(
       return null;
     }
     const query = parseCardsQuery(readSearch(request));
-    query.slugs &&= await toSlugs(app, request, query.slugs);
+    const slugs = query.slugs && (await toSlugs(app, request, query.slugs));
+    if (slugs instanceof Response) {
+      await passRefusal(request, reply, slugs);
+      return null;
+    }
+    query.slugs = slugs;
     const data = await askCards(app, { request, reply, query });
     const isPaid = earns(query.tracking);
     return data === null ? null : { query, reply: data, origin: publicUrl, isPaid };
@@ -155,19 +160,28 @@ export async function askCards(
 ): Promise<CardsReply | null> {
   const answer = await toVisitorFetch(app, request)(`/api/v1${toCardsPath(query)}`, {});
   if (!answer.ok) {
-    reply
-      .code(answer.status)
-      .headers({
-        "cache-control": "no-store",
-        "content-type": JSON_TYPE,
-        // The log names the cause with the id of the API's own answer.
-        "x-request-id": answer.headers.get("x-request-id") ?? request.id,
-      })
-      .send(await answer.text());
+    await passRefusal(request, reply, answer);
     return null;
   }
   const { data } = (await answer.json()) as { data: CardsReply };
   return data;
+}
+
+/** Sends the API's refusal on to the caller. */
+export async function passRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): Promise<FastifyReply> {
+  return reply
+    .code(answer.status)
+    .headers({
+      "cache-control": "no-store",
+      "content-type": JSON_TYPE,
+      // The log names the cause with the id of the API's own answer.
+      "x-request-id": answer.headers.get("x-request-id") ?? request.id,
+    })
+    .send(await answer.text());
 }
 
 /** Sends a text with its ETag, or 304 if the caller has it already. */

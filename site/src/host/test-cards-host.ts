@@ -23,7 +23,7 @@ export const ENDED: ItemCard = {
   demonstration: false,
 };
 
-/** For tests: an API with two offers, a car and an offer that ended. */
+/** For tests: an API with two offers, a car, an offer that ended, and failures for terminals and a car. */
 export function createHost(): (
   query: string,
   headers?: Record<string, string>,
@@ -58,12 +58,14 @@ export function createHost(): (
   app.get<{ Querystring: { slugs: string } }>("/api/v1/items", ({ query }) => ({
     data: [ENDED, car].filter(({ slug }) => query.slugs.split(",").includes(slug)),
   }));
-  app.get("/api/v1/terminals", (_request, reply) =>
-    reply
-      .code(503)
-      .header("x-request-id", "req-of-api")
-      .send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
-  );
+  for (const path of ["terminals", "vehicles/fiat-panda/guasta"]) {
+    app.get(`/api/v1/${path}`, (_request, reply) =>
+      reply
+        .code(503)
+        .header("x-request-id", "req-of-api")
+        .send({ errors: [{ code: "unavailable", message: "Riprova." }] }),
+    );
+  }
   registerOfferCards(app, {
     cards: async () => ({ renderCards, renderFrame, toCardFeed }),
     publicUrl: ORIGIN,
