@@ -44,6 +44,7 @@ import { requestTraces } from "./plugins/request-traces.ts";
 import { serialization } from "./plugins/serialization.ts";
 import { shedding } from "./plugins/shedding.ts";
 import { storableText } from "./plugins/storable-text.ts";
+import { strictTransport } from "./plugins/strict-transport.ts";
 import { answerUnreadableRequest } from "./plugins/unreadable-request.ts";
 import { validation } from "./plugins/validation.ts";
 import { visitorAddress } from "./plugins/visitor-address.ts";
@@ -102,6 +103,7 @@ export async function createApp(
     clientErrorHandler: answerUnreadableRequest,
   });
   await app.register(requestLog);
+  await app.register(strictTransport, services.config);
   await app.register(draining, services);
   await app.register(visitorAddress, services);
   await app.register(oneHost);

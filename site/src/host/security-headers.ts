@@ -7,11 +7,11 @@ type SecurityOptions = {
   development: boolean;
 };
 
-/** The headers of every page. */
+/** The headers of every page. The server adds HSTS to each of its answers. */
 export function toSecurityHeaders({ publicUrl, development }: SecurityOptions) {
   const { protocol, host } = new URL(publicUrl);
   const secure = protocol === "https:";
-  const headers: Record<string, string> = {
+  return {
     "content-security-policy": toPolicy({ host, secure, development }),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy":
@@ -19,10 +19,6 @@ export function toSecurityHeaders({ publicUrl, development }: SecurityOptions) {
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
   };
-  if (secure) {
-    headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
-  }
-  return headers;
 }
 
 function toPolicy({
