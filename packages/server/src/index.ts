@@ -4,7 +4,7 @@ export { PLAIN_ERROR_HEADERS, toPlainErrorPage } from "./plugins/plain-error-pag
 export { type Config, readConfig, readProcessConfig } from "./process/config.ts";
 export { isLoopback } from "./process/is-loopback.ts";
 export { createLog } from "./process/log.ts";
-export { REVALIDATED_CACHE } from "./revalidated.ts";
+export { isKnownTag, REVALIDATED_CACHE, toTag } from "./revalidated.ts";
 export { createServer, type ServerOptions, type VolpeServer } from "./server.ts";
 export type { Services } from "./services.ts";
 export { toStartupMessage } from "./startup-message.ts";

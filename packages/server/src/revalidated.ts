@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
@@ -21,10 +21,9 @@ export const REVALIDATED = {
     if (request.headers["cache-control"] === "no-store") {
       return payload;
     }
-    const hash = createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
-    const tag = `W/"${hash.slice(0, 22)}"`;
+    const tag = toTag(JSON.stringify(payload));
     reply.header("etag", tag);
-    if (!isKnown(request.headers["if-none-match"], tag)) {
+    if (!isKnownTag(request.headers["if-none-match"], tag)) {
       return payload;
     }
     reply.code(304);
@@ -32,8 +31,17 @@ export const REVALIDATED = {
   },
 };
 
-/** Caches may send several tags, and some omit the mark of a weak one. */
-function isKnown(condition: string | undefined, tag: string): boolean {
+/** The ETag of a text. It is weak, because compression changes the bytes. */
+export function toTag(text: string | Uint8Array): string {
+  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
+}
+
+/**
+ * Whether `If-None-Match` names the tag. Compares without the weak prefix (RFC 9110, §13.1.2), which
+ * a recompressing proxy may strip.
+ */
+export function isKnownTag(condition: string | undefined, tag: string): boolean {
   const toBare = (text: string) => text.trim().replace(/^W\//, "");
-  return (condition ?? "").split(",").some((known) => toBare(known) === toBare(tag));
+  const known = condition?.split(",").map(toBare) ?? [];
+  return known.includes(toBare(tag)) || known.includes("*");
 }

@@ -1,4 +1,5 @@
 import { BRAND_KEYS, ERRORS, type ErrorEnvelope, type WireError } from "@volpe/contract";
+import { isKnownTag, toTag } from "@volpe/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toRefusedDocument } from "../embed/cards-document.ts";
 import type { CardsReply } from "../embed/linked-cards.ts";
@@ -9,7 +10,6 @@ import {
   toCardsPath,
 } from "../embed/parse-cards-query.ts";
 import { toSlugs } from "./find-item-slug.ts";
-import { isKnownTag, toTag } from "./known-tag.ts";
 import { toPageOrigin } from "./page-origin.ts";
 import type { CardsRenderer } from "./renderer.ts";
 import { toVisitorFetch } from "./visitor-client.ts";

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { toTag } from "@volpe/server";
 import { LRUCache } from "lru-cache";
 import type { RenderedPage } from "../render/render-page.tsx";
-import { toTag } from "./known-tag.ts";
 
 export type PageEncoding = "br" | "gzip" | "identity";
 

@@ -1,11 +1,10 @@
 import { COOKIES, TRACKING_PARAMETER } from "@volpe/contract";
 import { createHeaderCookies, isCookieChoiceDue } from "@volpe/core";
-import type { Services } from "@volpe/server";
+import { isKnownTag, type Services } from "@volpe/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache } from "./answer-cache.ts";
 import { repairServerCookies } from "./damaged-cookies.ts";
 import { createFallbackError } from "./fallback-error-handler.ts";
-import { isKnownTag } from "./known-tag.ts";
 import { type CachedPage, isCachedPage, type PageCache, type PageEncoding } from "./page-cache.ts";
 import type { PageRenderer } from "./renderer.ts";
 import { isSameOrigin } from "./same-origin.ts";
