@@ -27,6 +27,22 @@ export function answerFallbackError(
     .send(toPlainErrorPage(status, toMessage(error.code, status)));
 }
 
+/**
+ * Answers a request for a file that isn't there with one line. Open pages ask for the scripts of
+ * their build even when these were removed, so no page is drawn for it.
+ */
+export function answerMissingFile(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message } = ERRORS["not-found"];
+  return reply
+    .code(status)
+    .headers({
+      "cache-control": "no-store",
+      "content-type": "text/plain; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    })
+    .send(message);
+}
+
 /** An error that is answered with the status and message of its code; `cause` is for the log. */
 export function createFallbackError(code: ErrorCode, cause: string = code) {
   return Object.assign(new Error(cause), { code, statusCode: ERRORS[code].status });

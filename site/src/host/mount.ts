@@ -8,7 +8,7 @@ import { registerBillReadings } from "./bill-readings.ts";
 import { registerCookieRenewal } from "./cookie-renewal.ts";
 import type { SocialPainter } from "./draw-social-picture.ts";
 import { registerExportDownload } from "./export-download.ts";
-import { answerFallbackError } from "./fallback-error-handler.ts";
+import { answerFallbackError, answerMissingFile } from "./fallback-error-handler.ts";
 import { registerFeed } from "./feed.ts";
 import { BUILD_FOLDER, SITE_FOLDER, WIDGETS_FOLDER } from "./folders.ts";
 import { keepBuilds } from "./keep-builds.ts";
@@ -41,9 +41,9 @@ export function createMount({ development }: { development: boolean }): Mount {
     },
   ) => {
     await app.register(async (scope) => {
-      // Must be registered before any route, because routes keep the error handler of their
-      // registration.
+      // Both must be set before any route, because routes keep the handlers of their registration.
       scope.setErrorHandler(answerFallbackError);
+      scope.setNotFoundHandler(answerMissingFile);
       await registerWidgetFiles(scope, WIDGETS_FOLDER, origins.isOff);
       const folder = resolve(dataDir, "releases");
       await keepReleases({ built: WIDGETS_FOLDER, folder });

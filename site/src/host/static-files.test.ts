@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { answerMissingFile } from "./fallback-error-handler.ts";
 import { SITE_FOLDER } from "./folders.ts";
+import { registerLogos } from "./logos.ts";
 import { registerBuildFiles, registerSiteFiles, registerWidgetFiles } from "./static-files.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -43,6 +45,31 @@ test.each([
   await app.close();
   expect([statusCode, headers["content-type"], rawPayload.length > 50]).toEqual([200, type, true]);
 });
+
+test.each(["/assets/none.js", "/builds/meta/none.json", "/marks/Not_a_make.svg"])(
+  "says in one plain line, which no cache keeps, that %s isn't there",
+  async (path) => {
+    const folder = await mkdtemp(join(tmpdir(), "volpe-build-"));
+    await mkdir(join(folder, "assets"));
+    await mkdir(join(folder, "builds/meta"), { recursive: true });
+    const app = Fastify();
+    // The mount registers its routes in a scope like this one.
+    await app.register(async (scope) => {
+      scope.setNotFoundHandler(answerMissingFile);
+      await registerBuildFiles(scope, folder);
+      registerLogos(scope);
+    });
+    const { statusCode, headers, body } = await app.inject(path);
+    await app.close();
+    await rm(folder, { recursive: true });
+    expect([statusCode, body]).toEqual([404, "Non c’è niente a questo indirizzo."]);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-type": "text/plain; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+  },
+);
 
 test("the loader marks its tag, uncached, on a page whose origin is off", async () => {
   const folder = await mkdtemp(join(tmpdir(), "volpe-widgets-"));
