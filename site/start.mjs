@@ -2,6 +2,7 @@
 // modules.
 import { mkdirSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./launch/build.mjs";
+import { chooseBenches } from "./launch/choose-benches.mjs";
 import { ensureChromium } from "./launch/chromium.mjs";
 import { runPnpm } from "./launch/install.mjs";
 import {
@@ -15,12 +16,6 @@ import {
 import { runAsProcess, runShown } from "./launch/run-command.mjs";
 import { runMode } from "./launch/run-mode.mjs";
 
-const BENCH_FOLDERS = [
-  "packages/server/bench",
-  "packages/widgets/bench",
-  "site/bench",
-  "embed-demo/bench",
-];
 const [mode = "--start", ...args] = process.argv.slice(2);
 const production = {
   ...LEAN_VARIABLES,
@@ -73,18 +68,12 @@ const error = await runMode(
       console.log(path);
     },
     async "--bench"() {
+      const { options, paths } = chooseBenches(args);
       const env = await prepareBrowser();
-      for (const folder of BENCH_FOLDERS) {
-        const files = readdirSync(`${ROOT}/${folder}`).filter(
-          (name) =>
-            name.endsWith("-bench.ts") &&
-            (args.length === 0 || args.some((word) => name.startsWith(word))),
-        );
-        for (const file of files.sort()) {
-          console.log(`\n${folder}/${file}`);
-          const code = await runShown(NODE, [`${folder}/${file}`], { env });
-          process.exitCode ||= code;
-        }
+      for (const path of paths) {
+        console.log(`\n${path}`);
+        const code = await runShown(NODE, [path, ...options], { env });
+        process.exitCode ||= code;
       }
     },
   },
