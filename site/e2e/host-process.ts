@@ -36,8 +36,8 @@ export type HostProcess = {
   dataDir: string;
   /** Sends SIGKILL: the process cannot write or answer anything afterwards. */
   kill(): Promise<void>;
-  /** Sends SIGTERM; resolves with the exit code. */
-  stop(): Promise<number | null>;
+  /** Sends a signal, SIGTERM if none is named; resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts the host again on the same ports and folder. */
   start(): Promise<void>;
   /** Stops the host and removes its folder. */
@@ -103,7 +103,7 @@ export async function startHost(
     kill: async () => {
       await end("SIGKILL");
     },
-    stop: () => end("SIGTERM"),
+    stop: (signal = "SIGTERM") => end(signal),
     async dispose() {
       await end("SIGTERM");
       await rm(dataDir, { recursive: true, force: true });

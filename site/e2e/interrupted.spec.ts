@@ -178,6 +178,8 @@ test.describe("a lost connection", () => {
   });
 });
 
-test("a host exits with 0 on SIGTERM", async ({ ownHost }) => {
-  expect(await ownHost.stop()).toBe(0);
-});
+for (const signal of ["SIGTERM", "SIGHUP"] as const) {
+  test(`a host exits with 0 on ${signal}`, async ({ ownHost }) => {
+    expect(await ownHost.stop(signal)).toBe(0);
+  });
+}

@@ -6,8 +6,8 @@ import { DEMO_FOLDER } from "./host/folders.ts";
 import { createMount } from "./host/mount.ts";
 
 /**
- * Closes the server once: at SIGINT, when the parent process ends, or after SIGTERM, which drains
- * first. A second SIGTERM ends the draining.
+ * Closes the server once: at SIGINT, when the terminal or the parent process ends, or after SIGTERM,
+ * which drains first. A second SIGTERM ends the draining.
  */
 function closeOnSignals({ drain, close }: Pick<VolpeServer, "drain" | "close">): void {
   let closing = false;
@@ -19,6 +19,7 @@ function closeOnSignals({ drain, close }: Pick<VolpeServer, "drain" | "close">):
     }
   };
   process.on("SIGINT", end);
+  process.on("SIGHUP", end);
   process.once("SIGTERM", async () => {
     process.on("SIGTERM", end);
     await drain();
