@@ -2,10 +2,13 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter } from "node:path";
 import { CommandError, runQuietly } from "./run-command.mjs";
 
-/** The path of the first of these commands on the machine, then of `paths`; null if none is there. */
+/**
+ * The path of the first of these commands that any folder of PATH has, then of `paths`; null if none
+ * is there.
+ */
 export function findCommand(names, paths = []) {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const known = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`));
+  const known = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   return [...known, ...paths].find(isExecutable) ?? null;
 }
 
