@@ -6,10 +6,13 @@ import { fillUntouched } from "./form-drafts.ts";
 import { createBrowserOutbox, watchWaitingForms } from "./waiting-forms.ts";
 import "./waiting-list.css";
 
-const WORDS: Readonly<Record<WaitingForm["kind"], string>> = {
-  message: "Il messaggio per Volpe",
-  quote: "La richiesta di preventivo",
-  ticket: "Il messaggio per l’assistenza",
+type Words = { what: string; sent: string; alone: string };
+
+/** The words for each kind of form, with what agrees with it. */
+const WORDS: Readonly<Record<WaitingForm["kind"], Words>> = {
+  message: { what: "Il messaggio per Volpe", sent: "partito", alone: "da solo" },
+  quote: { what: "La richiesta di preventivo", sent: "partita", alone: "da sola" },
+  ticket: { what: "Il messaggio per l’assistenza", sent: "partito", alone: "da solo" },
 };
 
 /** The pages whose form takes back what was typed. */
@@ -126,7 +129,8 @@ type WaitingRowProps = {
 
 function WaitingRow({ form, href, children }: WaitingRowProps) {
   const { kind, answer, refusal, files = [] } = form;
-  const what = WORDS[kind] + toMessageStart(form);
+  const { sent, alone } = WORDS[kind];
+  const what = WORDS[kind].what + toMessageStart(form);
   if (answer !== "") {
     return (
       <li>
@@ -141,7 +145,7 @@ function WaitingRow({ form, href, children }: WaitingRowProps) {
     return (
       <li>
         <span>
-          {what} non è partito. {refusal}
+          {what} non è {sent}. {refusal}
         </span>
         {children("Riscrivi")}
       </li>
@@ -151,7 +155,7 @@ function WaitingRow({ form, href, children }: WaitingRowProps) {
     <li>
       <span>
         {what}
-        {files.length > 0 && ` con ${toAttachments(files.length)}`}: parte da solo, una volta,
+        {files.length > 0 && ` con ${toAttachments(files.length)}`}: parte {alone}, una volta,
         appena torna la rete.
       </span>
       {children("Annulla")}
