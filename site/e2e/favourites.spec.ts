@@ -13,7 +13,7 @@ test("pressing a heart updates the count and can be undone", async ({ page, cont
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   const notice = page.locator(".favourite-notice");
-  await expect(notice).toContainText(`Nei preferiti: «${name}». Sono 1 su 18.`);
+  await expect(notice).toContainText(`Nei preferiti: «${name}». Ne hai 1 su 18.`);
   await notice.getByRole("button", { name: "Annulla" }).click();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   expect(await readCookie(context, "preferiti")).toBeNull();

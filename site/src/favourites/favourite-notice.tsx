@@ -58,5 +58,5 @@ function describeNews(news: FavouriteNews, count: number): string {
   }
   return change.dropped.length > 0
     ? `I preferiti sono al massimo ${FAVOURITES_MAX}: per «${label}» ho tolto il più vecchio.`
-    : `Nei preferiti: «${label}». Sono ${count} su ${FAVOURITES_MAX}.`;
+    : `Nei preferiti: «${label}». Ne hai ${count} su ${FAVOURITES_MAX}.`;
 }

@@ -29,13 +29,19 @@ describe("the heart", () => {
     expect(heart.getAttribute("aria-pressed")).toBe("false");
 
     fireEvent.click(heart);
-    expect(await screen.findByText("Nei preferiti: «Fissa 12». Sono 2 su 18.")).toBeTruthy();
+    expect(await screen.findByText("Nei preferiti: «Fissa 12». Ne hai 2 su 18.")).toBeTruthy();
     expect([...state.preferiti].sort()).toEqual(["altra", "fissa-12"]);
     expect(heart.getAttribute("aria-pressed")).toBe("true");
 
     fireEvent.click(screen.getByRole("button", { name: "Annulla" }));
     expect([...state.preferiti]).toEqual(["altra"]);
     expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("counts a first favourite in words that fit one", async () => {
+    show();
+    fireEvent.click(await findHeart());
+    expect(await screen.findByText("Nei preferiti: «Fissa 12». Ne hai 1 su 18.")).toBeTruthy();
   });
 
   it("removes a favourite", async () => {
