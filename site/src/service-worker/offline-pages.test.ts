@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { routes } from "../routes.tsx";
 import {
   findAssets,
   findPictures,
@@ -33,12 +34,24 @@ test.each([
   expect(mayCachePage(at(path), answer(caching))).toBe(isCached);
 });
 
+test("fetches a page of one person again only to keep it", () => {
+  const pages = routes[0]?.children?.[0]?.children ?? [];
+  const paths = pages
+    .filter(({ handle }) => ["owner", "sender"].includes(handle?.audience))
+    .map(({ path = "" }) => at(path.replaceAll(/:\w+/g, RATE)));
+  expect(paths.length).toBeGreaterThan(20);
+  const inVain = paths.filter((url) => mayRefetch(url) && !mayCachePage(url, answer("no-store")));
+  expect(inVain.map(({ pathname }) => pathname)).toEqual([]);
+});
+
 test.each([
   ["/faqs", true],
   ["/offerte/luce?consumo=3100", true],
   ["/?tracking=amico", false],
   ["/active?token=abc", false],
   ["/offerte/cart/luce-casa", false],
+  ["/preventivo/upload?bolletta=b", false],
+  ["/preventivo/calcolo", true],
   ["/profilo", false],
   ["/senza-connessione?pagina=%2F", false],
 ])("%s may be fetched again: %s", (path, again) => expect(mayRefetch(at(path))).toBe(again));

@@ -8,7 +8,7 @@ const SECRET_PARAMETERS = ["chiave", "code", "state", "token", "tracking"];
 
 /** Pages that are never kept. Fetching them again would only repeat the effects of loading them. */
 const UNCACHED_PAGES =
-  /^\/(active|affiliate|auth|contratto|disiscrivimi|profilo|ripristino|senza-connessione|tickets|(\w+\/)?cart)(\/|$)/;
+  /^\/(active|affiliate|auth|continua|contratto|disiscrivimi|preventivo\/upload|profilo|promemoria|ripristino|senza-connessione|tickets|(\w+\/)?cart)(\/|$)/;
 
 /** Longer pages are not cached. This limit and the number of pages bound the storage. */
 const PAGE_LETTERS_MAX = 600_000;
