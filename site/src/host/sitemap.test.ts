@@ -4,6 +4,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { toCartPath } from "../page/cart-path.ts";
 import { createPost } from "../routes/content/sample-content.ts";
+import { routes } from "../routes.tsx";
 import { registerSitemap, type SitemapEntry, toSitemapFiles } from "./sitemap.ts";
 
 const ORIGIN = "https://volpe.example";
@@ -99,6 +100,17 @@ it("names the sitemap in robots.txt and keeps crawlers out of saved quotes", asy
   const { body } = await ask("/robots.txt", 0);
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(body).toContain("Disallow: /preventivo/");
+});
+
+it("robots.txt keeps crawlers out of every page of one person", async () => {
+  const { body } = await ask("/robots.txt", 0);
+  const pages = routes[0]?.children?.[0]?.children ?? [];
+  const paths = pages
+    .filter(({ handle }) => handle?.audience === "owner")
+    .map(({ path = "" }) => path);
+  expect(paths.length).toBeGreaterThan(20);
+  const open = paths.filter((path) => mayFetch(body, path.replaceAll(/:\w+/g, "x")));
+  expect(open).toEqual([]);
 });
 
 /** Whether a crawler that knows `*` may fetch an address, as RFC 9309 says: the longest rule wins. */

@@ -168,6 +168,7 @@ const OPEN = ["/preventivo/calcolo", "/preventivo/upload"];
 function toRobots(origin: string): string {
   const closed = [
     "/api/",
+    "/affiliate/pannello",
     "/preventivo/",
     "/cart/",
     "/continua",
