@@ -30,9 +30,13 @@ export function runQuietly(what, command, args, { cwd = ROOT, env = process.env,
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    child.on("error", (error) => reject(new CommandError(`${what}: non riuscito.`, error.message)));
+    child.on("error", (error) =>
+      reject(new CommandError(`${what}: non ha funzionato.`, error.message)),
+    );
     child.on("close", (code) =>
-      code === 0 ? resolve(output) : reject(new CommandError(`${what}: non riuscito.`, output)),
+      code === 0
+        ? resolve(output)
+        : reject(new CommandError(`${what}: non ha funzionato.`, output)),
     );
   });
 }
