@@ -73,11 +73,9 @@ const ON_EVERY_PAGE = findParts([
   "site/src/favourites/heart-place.tsx",
   "site/src/favourites/heart.tsx",
   "site/src/guards.ts",
-  "site/src/host.ts",
   "site/src/layout",
   "site/src/page",
   "site/src/page-route.ts",
-  "site/src/redirects.ts",
   "site/src/root.tsx",
   "site/src/routes.tsx",
   // Outside of a group this module of three lines would cost lists and home an additional request.
