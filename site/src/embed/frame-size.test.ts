@@ -48,7 +48,13 @@ test("measures one card in 280 pixels as high as in 320", () => {
   expect(measure({ maxWidth: 280, count: 1 }).height).toBe(572);
 });
 
-test("adds a line to the notes of products in a frame narrower than 320 pixels", () => {
-  const pos = (maxWidth: number) => measure({ typology: "pos", count: 1, maxWidth }).height;
-  expect([pos(320), pos(280), pos(240)]).toEqual([500, 518, 518]);
+const pos = (maxWidth: number) => measure({ typology: "pos", count: 1, maxWidth }).height;
+
+test("counts padding at the sides only in a frame of 320 pixels or more", () => {
+  // Without padding, 288 pixels have as much room for the notes as 320 with it.
+  expect([pos(320), pos(319), pos(288)]).toEqual([500, 500, 500]);
+});
+
+test("adds a line to the notes of products in a frame narrower than 288 pixels", () => {
+  expect([pos(287), pos(280), pos(240)]).toEqual([518, 518, 518]);
 });
