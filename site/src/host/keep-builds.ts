@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DAY_MS, type LatestBuild } from "@volpe/contract";
+import { readJson } from "./read-json.ts";
 import { HASHED_FOLDERS } from "./static-files.ts";
 
 /** One file in `DATA_DIR/builds/<id>.json` for each build that was served. */
@@ -90,8 +91,4 @@ export async function writeWhole(
 
 function toRecord(folder: string, id: string): string {
   return join(folder, `${id}.json`);
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(path, "utf8")) as T;
 }

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { BuildManifest, LatestBuild } from "@volpe/contract";
 import type * as serverEntry from "../entry-server.tsx";
 import type { ClientManifest } from "../render/page-assets.ts";
 import type { PageRequest, RenderedPage, RenderOptions } from "../render/render-page.tsx";
 import { BUILD_FOLDER } from "./folders.ts";
+import { readJson } from "./read-json.ts";
 
 /** Renders a page. `onError` gets the errors whose cause is not disclosed to the visitor. */
 export type PageRenderer = {
@@ -48,11 +48,6 @@ export async function createBuiltRenderer(options: RendererOptions): Promise<Ren
       }),
     cards: async () => entry,
   };
-}
-
-/** Reads a file that the build wrote; its shape is not checked. */
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(path, "utf8")) as T;
 }
 
 /**
