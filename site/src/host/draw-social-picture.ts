@@ -10,6 +10,7 @@ import {
 import { BRAND } from "@volpe/contract";
 import type { SocialPicture } from "../page/document-head.ts";
 import { SOCIAL_PICTURE } from "../render/social-picture-size.ts";
+import { hasFittingWords, type Ruler, toLines } from "./fit-lines.ts";
 
 const FONTS = {
   Bricolage: "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
@@ -23,6 +24,10 @@ const QUIET = "#5F5A52";
 const FOX = "#C2410C";
 const MARGIN = 72;
 const DRAWING = 430;
+/** The smallest size of a title, px. */
+const SMALLEST = 44;
+/** The size of a figure that fits its line, px. */
+const FIGURE = 128;
 
 /** Draws a PNG. Fonts and the fox are loaded once. */
 export type SocialPainter = (picture: SocialPicture) => Promise<Buffer>;
@@ -76,13 +81,15 @@ function draw(
     y += size * 1.12;
   }
   if (figure !== undefined) {
-    context.font = "800 128px Bricolage";
+    context.font = `800 ${FIGURE}px Bricolage`;
+    const share = Math.min(1, room / context.measureText(figure).width);
+    context.font = `800 ${FIGURE * share}px Bricolage`;
     context.fillText(figure, MARGIN, 470);
   }
   if (figureNote !== undefined) {
     context.fillStyle = QUIET;
     context.font = "500 30px 'Volpe Text'";
-    for (const [index, line] of toLines(context, figureNote, room).slice(0, 2).entries()) {
+    for (const [index, line] of toLines(figureNote, toRuler(context, room), 2).entries()) {
       context.fillText(line, MARGIN, 528 + index * 40);
     }
   }
@@ -93,36 +100,29 @@ function draw(
   context.drawImage(drawing, left, 330 - height / 2, width, height);
 }
 
+/** Measures texts in the font that the context has at that time. */
+const toRuler = (context: SKRSContext2D, width: number): Ruler => ({
+  width,
+  measure: (text) => context.measureText(text).width,
+});
+
 /**
- * The largest size at which the text fits into `max` lines. At the smallest size the last line is
- * cut.
+ * The largest size at which the text fits into `max` lines without breaking a word. At the smallest
+ * size a word may be broken and the last line cut.
  */
 function toFittingLines(
   context: SKRSContext2D,
   text: string,
   { width, max }: { width: number; max: number },
 ): { lines: string[]; size: number } {
-  for (const size of [76, 66, 58, 50, 44]) {
+  const ruler = toRuler(context, width);
+  for (const size of [76, 66, 58, 50]) {
     context.font = `800 ${size}px Bricolage`;
-    const lines = toLines(context, text, width);
-    if (lines.length <= max) {
+    const lines = toLines(text, ruler);
+    if (lines.length <= max && hasFittingWords(text, ruler)) {
       return { lines, size };
     }
   }
-  const lines = toLines(context, text, width).slice(0, max);
-  return { lines: [...lines.slice(0, -1), `${lines.at(-1)}…`], size: 44 };
-}
-
-function toLines(context: SKRSContext2D, text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || context.measureText(longer).width > width) {
-      lines.push(word);
-    } else {
-      lines[lines.length - 1] = longer;
-    }
-  }
-  return lines;
+  context.font = `800 ${SMALLEST}px Bricolage`;
+  return { lines: toLines(text, ruler, max), size: SMALLEST };
 }

@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { createSocialPainter } from "./draw-social-picture.ts";
@@ -48,6 +49,20 @@ test("answers 503 while twenty pictures wait", async () => {
   expect((await Promise.all(answers)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(
     20,
   );
+});
+
+test("keeps the texts out of the drawing's place", async () => {
+  const paint = createSocialPainter(`${SITE_FOLDER}/public`);
+  const word = "Mmm".repeat(40);
+  const titles = [word, `${word} ${word}`, "Mmmmmm ".repeat(40)];
+  for (const title of titles) {
+    const image = await loadImage(await paint({ title, figure: "12.274,92 €", figureNote: word }));
+    const context = createCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    // Between the texts and the drawing there is only paper.
+    const { data } = context.getImageData(662, 120, 32, 480);
+    expect([title, new Set(data)]).toEqual([title, new Set([0xfb, 0xf8, 0xf3, 0xff])]);
+  }
 });
 
 test("draws a PNG of 1200 × 630 for texts of any length", async () => {
