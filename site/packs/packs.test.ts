@@ -1,8 +1,16 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,14 +82,27 @@ describe.each(["core", "widgets"])("%s", (name) => {
     expect(JSON.parse(source)).not.toHaveProperty("version");
   });
 
-  test("has a source map with the sources for index.js", () => {
+  test("has a source map with the sources for each script", () => {
     const place = join(folder, "node_modules/@volpe", name, "dist");
-    const map = JSON.parse(readFileSync(join(place, "index.js.map"), "utf8"));
-    expect(map.sources.some((source: string) => source.endsWith(".ts"))).toBe(true);
-    expect(map.sourcesContent).toHaveLength(map.sources.length);
-    expect(readFileSync(join(place, "index.js"), "utf8")).toContain(
-      "sourceMappingURL=index.js.map",
+    const scripts = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".js"),
     );
+    expect(scripts).toContain("index.js");
+    for (const script of scripts) {
+      const map = JSON.parse(readFileSync(join(place, `${script}.map`), "utf8"));
+      // Some scripts consist of a library alone; all else is from our own sources.
+      const own = map.sources.filter((source: string) => !source.includes("/node_modules/"));
+      expect([script, map.sources]).not.toEqual([script, []]);
+      expect([script, own.filter((source: string) => !/\.tsx?(\?drawn)?$/.test(source))]).toEqual([
+        script,
+        [],
+      ]);
+      if (script === "index.js") expect(own).not.toEqual([]);
+      expect(map.sourcesContent).toHaveLength(map.sources.length);
+      expect(readFileSync(join(place, script), "utf8")).toContain(
+        `sourceMappingURL=${basename(script)}.map`,
+      );
+    }
   });
 });
 
