@@ -119,7 +119,7 @@ test("keeps the conversation while the panel is closed", async () => {
 test("dismisses the invitation", () => {
   const { chat } = createTestChat([]);
   render(<Page chat={chat} invitation="Ti do una mano?" />);
-  fireEvent.click(screen.getByRole("button", { name: "Nascondi l’invito" }));
+  fireEvent.click(screen.getByRole("button", { name: "Nascondi il messaggio" }));
 
   expect(screen.queryByText("Ti do una mano?")).toBeNull();
 });
@@ -136,6 +136,20 @@ test("loads the panel again on a second click after a failure", async () => {
 
   fireEvent.click(launcher());
   expect(await screen.findByRole("dialog")).toBeDefined();
+});
+
+test("reports a failure after the invitation was dismissed, and hides that line too", async () => {
+  const { chat } = createTestChat([]);
+  const loadPanel = () => Promise.reject(new TypeError("offline"));
+  render(<Page chat={chat} loadPanel={loadPanel} invitation="Ti do una mano?" />);
+  fireEvent.click(screen.getByRole("button", { name: "Nascondi il messaggio" }));
+  for (let time = 0; time < 2; time += 1) {
+    fireEvent.click(launcher());
+    expect((await screen.findByRole("alert")).textContent).toContain("Controlla la connessione");
+    fireEvent.click(screen.getByRole("button", { name: "Nascondi il messaggio" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText("Ti do una mano?")).toBeNull();
+  }
 });
 
 test("axe finds nothing in the launcher", async () => {

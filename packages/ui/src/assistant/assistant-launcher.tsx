@@ -86,11 +86,11 @@ export function AssistantLauncher<Props extends object>({
     wasShown.current = shown;
   }, [shown]);
 
-  const line = failed ? OPENING_FAILED : invitation;
+  const line = failed ? OPENING_FAILED : dismissed ? null : invitation;
   return (
     <>
       <div className="v-scope v-launch" part="launcher" hidden={shown}>
-        {line === null || dismissed ? null : (
+        {line === null ? null : (
           <div className="v-launch-say" role={failed ? "alert" : undefined}>
             <button type="button" className="v-launch-line" onClick={() => onOpenChange(true)}>
               {line}
@@ -98,8 +98,11 @@ export function AssistantLauncher<Props extends object>({
             <button
               type="button"
               className="v-launch-dismiss"
-              aria-label="Nascondi l’invito"
-              onClick={() => setDismissed(true)}
+              aria-label="Nascondi il messaggio"
+              onClick={() => {
+                setDismissed(true);
+                setFailed(false);
+              }}
             >
               <Icon outline={CLOSE} size={16} />
             </button>
