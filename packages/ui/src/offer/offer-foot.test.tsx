@@ -44,7 +44,10 @@ test("the brief foot has one sentence, or two short ones", () => {
     "Non ho sottratto 2 sconti con una condizione.",
   ]);
   expect(read({ breakEven: { status: "never" } })).toEqual([
-    "Con nessun PUN batte i prezzi fissi.",
+    "Con nessun PUN batte il miglior fisso.",
+  ]);
+  expect(read({ breakEven: { status: "always" }, conditionalDiscounts: [long] })).toEqual([
+    "Batte ogni fisso con qualunque PUN credibile. Sconti a parte.",
   ]);
 });
 

@@ -53,9 +53,9 @@ function toBriefWords(breakEven: BreakEven, { tipology }: OfferResult, index: st
     case "below":
       return `Batte ogni fisso con ${index} sotto ${formatUnitPrice(breakEven.indexEur, toEnergyUnit(tipology))}.`;
     case "never":
-      return `Con nessun ${index} batte i prezzi fissi.`;
+      return `Con nessun ${index} batte il miglior fisso.`;
     case "always":
-      return `Batte ogni fisso con qualunque ${index}.`;
+      return `Batte ogni fisso con qualunque ${index} credibile.`;
   }
 }
 
