@@ -119,14 +119,16 @@ test("the self-check reports offers that are named but not shown, unless a limit
     `slugs="${toSlugs(4)}" limit="2"`,
     `slugs="${toSlugs(4)}"`,
     `slugs="${toSlugs(13)}" limit="12"`,
+    `slugs="${toSlugs(60)}" limit="50"`,
   ];
   const html = cards.map((each) => `<volpe-offer-cards ${each}></volpe-offer-cards>`).join("");
   await page.goto(partner.serve(toPage(html, { head: debug })));
   await expect
     .poll(() => watched.warnings.filter((text) => text.includes("names")).toSorted())
     .toEqual([
-      "Volpe: volpe-offer-cards names 13 offers, of which 12 are shown: limit may be 12.",
+      "Volpe: volpe-offer-cards names 13 offers, of which 12 are shown: no limit is higher.",
       "Volpe: volpe-offer-cards names 4 offers, of which 3 are shown: limit may be 12.",
+      "Volpe: volpe-offer-cards names 60 offers, of which 12 are shown: no limit is higher.",
     ]);
 });
 

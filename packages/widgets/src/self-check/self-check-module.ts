@@ -76,12 +76,18 @@ function listUnshown() {
     const slugs = element.getAttribute("slugs")?.split(",") ?? [];
     const named = new Set(slugs.map((slug) => slug.trim()).filter(Boolean)).size;
     if (named > (limit === null ? ITEM_CARDS_DEFAULT : ITEM_CARDS_MAX)) {
-      const shown = limit ?? ITEM_CARDS_DEFAULT;
-      warn(
-        `volpe-offer-cards names ${named} offers, of which ${shown} are shown: limit may be ${ITEM_CARDS_MAX}.`,
-      );
+      const shown = toShown(limit);
+      const advice =
+        shown < ITEM_CARDS_MAX ? `limit may be ${ITEM_CARDS_MAX}` : "no limit is higher";
+      warn(`volpe-offer-cards names ${named} offers, of which ${shown} are shown: ${advice}.`);
     }
   }
+}
+
+/** The number of cards of an element. It may not be defined yet, so the attribute is read here. */
+function toShown(limit: string | null): number {
+  const read = Math.round(Number.parseFloat(limit ?? "")) || ITEM_CARDS_DEFAULT;
+  return Math.min(ITEM_CARDS_MAX, Math.max(1, read));
 }
 
 /** A browser may refuse with an exception, or with a violation alone. */
