@@ -232,6 +232,26 @@ test.describe("where a module cannot be loaded", () => {
     expect(asked).toEqual([asked[0], `${asked[0]}?2`]);
   });
 
+  test("an element added after two failures is shown, with the earlier one", async ({
+    page,
+    partner,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/embed/chunks/offer-cards-*", (route) => {
+      asked.push(route.request().url());
+      return asked.length <= 2 ? route.abort() : route.continue();
+    });
+    const readErrors = await watchErrors(page);
+    const cards = '<volpe-offer-cards limit="1"></volpe-offer-cards>';
+    await page.goto(partner.serve(toPage(cards)));
+    await expect.poll(readErrors).toEqual(["module"]);
+    await page.evaluate(() => {
+      document.querySelector("main")?.prepend(document.createElement("volpe-offer-cards"));
+    });
+    await expect(page.getByRole("article")).toHaveCount(4);
+    expect(asked[1]).toBe(`${asked[0]}?2`);
+  });
+
   test("the self-check names the code and the id of a call that failed", async ({
     page,
     partner,

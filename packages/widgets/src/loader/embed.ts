@@ -49,12 +49,13 @@ if (isFirst) {
 function start(): void {
   const selector = Object.keys(WIDGETS).join();
   const loaded = new Set<string>();
+  /** Counts the attempts of all modules, so that each retry has an address of its own. */
+  let attempts = 1;
 
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) {
-          near.unobserve(target);
           load(target.localName);
         }
       }
@@ -75,7 +76,10 @@ function start(): void {
     }
   }
 
-  /** Imports a module. The one retry has an address that the browser has not cached as failed. */
+  /**
+   * Imports a module. The one retry has an address that the browser has not cached as failed. If it
+   * fails too, an element of the tag that is added later, or comes near again, makes another try.
+   */
   function fetchModule(tag: string, part: string | undefined, again = ""): void {
     // A classic script of another origin has no base address for an import.
     const address = `${volpe.host}/embed/chunks/${tag.slice(6)}-${part}.js${again}`;
@@ -83,9 +87,11 @@ function start(): void {
       ({ define }: WidgetModule) => define(volpe),
       () => {
         if (!again) {
-          setTimeout(fetchModule, RETRY_MS, tag, part, "?2");
+          attempts += 1;
+          setTimeout(fetchModule, RETRY_MS, tag, part, `?${attempts}`);
           return;
         }
+        loaded.delete(tag);
         warn(`${tag} did not load.`);
         const detail = { code: "module", requestId: null };
         document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
