@@ -13,6 +13,7 @@ import {
 import { strFromU8, unzipSync } from "fflate";
 import { Engine } from "php-parser";
 import { describe, expect, test } from "vitest";
+import { figure, GROUPED } from "../src/offer-cards/figure.ts";
 import { PLUGIN_SOURCE, packPlugin } from "./wordpress.ts";
 
 /** A node of php-parser's tree. Each kind of node has other fields. */
@@ -91,6 +92,10 @@ test("emits exactly the attributes and values that custom-elements.json describe
 
 test("has the contract's pattern of tracking values", () => {
   expect(toValue(constants.get("VOLPE_TRACKING") as PhpNode)).toBe(`/${TRACKING_PATTERN}/D`);
+});
+
+test("has the element's pattern of a figure in groups of three digits", () => {
+  expect(toValue(constants.get("VOLPE_GROUPED") as PhpNode)).toBe(`/${GROUPED.source}/`);
 });
 
 test("has the same lengths of the elements as the contract", () => {
@@ -218,6 +223,7 @@ const CARDS = ["grid", "list", "carousel"].flatMap((layout) =>
     { limit: "12", filters: "" },
     { limit: "40", typology: "noleggio" },
     { limit: "0", typology: "pos" },
+    { limit: "-4" },
     { slugs: "a,b,c,d", limit: "2" },
     { slugs: "a,b", limit: "8", filters: "" },
   ].map((values): Record<string, string> => ({ ...values, layout })),
@@ -238,6 +244,21 @@ if (hasPhp()) {
     test("passes PHP's own check and writes shortcodes, blocks and settings", () => {
       expect(php("-l", PLUGIN_SOURCE)).toContain("No syntax errors");
       expect(write()).toEqual({ ...WRITTEN, asked: [] });
+    });
+
+    test("writes a consumption that the element reads like the text in the shortcode", () => {
+      const { read } = figure(0, 10_000_000, 0, 100);
+      const texts = ["3100", "3.100", "3,100", "3100.5", "3100,5", "1.200.500", "1.200,500"];
+      texts.push("1500.125", "0.125", "12.3456", "3.100 kWh", "1e3", "-5", "0", "tanto");
+      const asked = texts.map((consumption): [string, object] => [
+        SHORTCODES.carte,
+        { consumption },
+      ]);
+      const written = write(asked).asked.map(
+        (markup: string) => / consumption="([^"]*)"/.exec(markup)?.[1] ?? null,
+      );
+      expect(written.map(read)).toEqual(texts.map(read));
+      expect(written.slice(0, 4)).toEqual(["3100", "3100", "3100", "3100.5"]);
     });
 
     test("reserves the same place as the lines that an affiliate copies", () => {

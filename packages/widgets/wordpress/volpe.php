@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
 
 const VOLPE_TRACKING = '/^(?=[\w-]{1,200}$)(?!(.*\D)?(00)?(39)?(3\d\d[-_]?\d{3}[-_]?\d{3,4}|3([-_]?\d){9}|0[1-9]\d{7,9}|0[1-9]\d?\d?[-_]\d{5,8})(\D|$))(?!.*([-_]chiocciola[-_]|[a-z]AT\w+DOT[a-z]))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)/D';
 
+/** The whole part of a figure in groups of three digits, as the elements read it: «3.100», «3,100». */
+const VOLPE_GROUPED = '/^\s*[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/';
+
 const VOLPE_THEMES = array( 'auto', 'light', 'dark' );
 
 /**
@@ -151,6 +154,16 @@ function volpe_check_settings( $values ) {
 	return $checked;
 }
 
+/** The number that the element reads in a text, or null: an element without it has the default. */
+function volpe_to_figure( $text ) {
+	preg_match( VOLPE_GROUPED, $text, $grouped );
+	$whole  = $grouped[0] ?? '';
+	$plain  = preg_replace( '/\D/', '', $whole ) . substr( $text, strlen( $whole ) );
+	$figure = round( (float) preg_replace( '/,/', '.', $plain, 1 ), 2 );
+	// PHP before 8 writes a comma in some languages.
+	return 0.0 === $figure ? null : str_replace( ',', '.', (string) $figure );
+}
+
 /** The value of one attribute as it is written, or null if it is absent or not of its kind. */
 function volpe_to_attribute( $kind, $value ) {
 	if ( ! is_scalar( $value ) ) {
@@ -164,9 +177,7 @@ function volpe_to_attribute( $kind, $value ) {
 		return null;
 	}
 	if ( 'number' === $kind ) {
-		// Reads «3.100» as 3100.
-		$text = preg_replace( '/\.(?=\d{3}\b)/', '', $text );
-		return is_numeric( $text ) && (float) $text >= 0 ? (string) (int) $text : null;
+		return volpe_to_figure( $text );
 	}
 	if ( is_array( $kind ) ) {
 		return in_array( $text, $kind, true ) ? $text : null;
@@ -201,8 +212,8 @@ function volpe_room( $tag, $given ) {
 	$card   = VOLPE_SIZES['card'];
 	$chosen = $given['slugs'] ?? '';
 	$kind   = '' !== $chosen || in_array( $given['typology'] ?? '', array( 'internet', 'pos', 'noleggio' ), true ) ? 'product' : 'energy';
-	$limit  = (int) ( $given['limit'] ?? 0 );
-	$count  = min( VOLPE_CARDS['most'], 0 === $limit ? VOLPE_CARDS['usual'] : $limit );
+	$limit  = (int) round( (float) ( $given['limit'] ?? VOLPE_CARDS['usual'] ) );
+	$count  = min( VOLPE_CARDS['most'], max( 1, $limit ) );
 	$count  = '' === $chosen ? $count : min( $count, count( explode( ',', $chosen ) ) );
 	$layout = $given['layout'] ?? '';
 	$gaps   = ( $count - 1 ) * $card['gap'];

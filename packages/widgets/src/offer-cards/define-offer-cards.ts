@@ -23,6 +23,10 @@ export function defineOfferCards(volpe: Volpe): void {
 
 /** The largest consumption of a year that the attribute takes, kWh or Smc. */
 const MOST_CONSUMED = 10_000_000;
+/**
+ * Parts of a kWh or Smc to which it is rounded. The host would read three decimals as thousands.
+ */
+const CONSUMED_PARTS = 100;
 const getSheet = toSheet(css);
 
 export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor {
@@ -31,7 +35,7 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
       typology: oneOf(TYPOLOGIES),
       slugs: text,
       brand: text,
-      consumption: figure(0, MOST_CONSUMED, 0),
+      consumption: figure(0, MOST_CONSUMED, 0, CONSUMED_PARTS),
       limit: figure(1, ITEM_CARDS_MAX, ITEM_CARDS_DEFAULT),
       layout: oneOf(LAYOUTS),
       filters: flag,

@@ -19,7 +19,7 @@ export type OfferCardsValues = {
   slugs: string;
   /** Slug of a supplier or make: only its offers, and none if it has none. */
   brand: string;
-  /** The visitor's consumption, kWh or Smc a year; 0 = the typical one. */
+  /** The visitor's consumption, kWh or Smc a year, with two decimals; 0 = the typical one. */
   consumption: number;
   /** Number of cards, 1 to 12. The default is three, of `slugs` too. */
   limit: number;

@@ -1,15 +1,30 @@
 import type { Attribute } from "../define/attribute.ts";
 
-/** Writes «3.100» and «3,100» as 3100, and leaves any other text as it is. */
-export const toPlainFigure = (text: string) => text.replace(/[.,](?=\d{3}\b)/g, "");
+/**
+ * The whole part of a figure in groups of three digits: «3.100», «3,100». «1500.125» and «0.125»
+ * have no such part, so their dot is the decimal sign. The plugin for WordPress has the same one.
+ */
+export const GROUPED = /^\s*[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/;
 
-/** A number within bounds. A text without one gives the fallback. */
-export function figure(min: number, max: number, fallback: number): Attribute<number> {
+/**
+ * Writes a figure as `Number` takes it: «3.100» and «3,100» as 3100, «3100,5» as 3100.5. Leaves any
+ * other text as it is, except for its first comma.
+ */
+export const toPlainFigure = (text: string) =>
+  text.replace(GROUPED, (whole) => whole.replace(/\D/g, "")).replace(",", ".");
+
+/**
+ * A number within bounds, in whole `parts` of one. A text without a number gives the fallback.
+ */
+export function figure(min: number, max: number, fallback: number, parts = 1): Attribute<number> {
+  const round = (value: number) => Math.round(value * parts) / parts;
   return {
     read: (value) => {
       const read = Number.parseFloat(toPlainFigure(value ?? "")) || fallback;
-      return Math.min(max, Math.max(min, read));
+      return Math.min(max, Math.max(min, round(read)));
     },
-    write: (value) => (value == null ? null : String(value)),
+    // A number with three decimals would be read as one of thousands. React may pass a text.
+    write: (value) =>
+      value == null ? null : String(typeof value === "number" ? round(value) : value),
   };
 }

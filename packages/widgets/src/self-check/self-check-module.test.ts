@@ -34,3 +34,20 @@ test.each([
 ])("reports how many of the named offers are shown", (attributes, reports) => {
   expect(check(attributes)).toEqual(reports.map((text) => `Volpe: volpe-offer-cards ${text}`));
 });
+
+test.each([
+  ["3.100", "3100"],
+  ["3,100", "3100"],
+  ["100.125", "100125"],
+])("reports the consumption %s, which may mean decimals", (written, read) => {
+  expect(check(`consumption="${written}"`)).toEqual([
+    `Volpe: consumption="${written}" is read as ${read}: write ${read}, or two decimals.`,
+  ]);
+});
+
+test.each(["3100", "3100.5", "0.125", "1500.125", "1.200.500", "tanto", ""])(
+  "says nothing of the consumption «%s», which has one meaning",
+  (written) => {
+    expect(check(`consumption="${written}"`)).toEqual([]);
+  },
+);

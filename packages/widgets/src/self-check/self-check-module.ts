@@ -17,8 +17,8 @@ const WIDGETS: Readonly<Record<string, TrackedWidget>> = {
 
 /**
  * Writes into the console each failure, with the id of its call in the host's log, the elements
- * whose place the page does not reserve, and the cards that leave out offers. It tries once what
- * the elements do, and names the policy directives that the page lacks. Only a script with
+ * whose place the page does not reserve, the cards that leave out offers, and figures with two
+ * meanings. It tries once what the elements do, and names the policy directives that the page lacks. Only a script with
  * `data-volpe-debug` loads it.
  */
 export function define(volpe: Volpe): void {
@@ -39,6 +39,7 @@ export function define(volpe: Volpe): void {
   });
   listBare();
   listUnshown();
+  listAmbiguous();
   new Image().src = `${host}/marks/volpe.svg`;
   fetch(`${host}/embed/v1/embed.js`).catch(() => undefined);
   if (volpe.transports !== "polling" && volpe.isGranted()) {
@@ -80,6 +81,17 @@ function listUnshown() {
       const advice =
         shown < ITEM_CARDS_MAX ? `limit may be ${ITEM_CARDS_MAX}` : "no limit is higher";
       warn(`volpe-offer-cards names ${named} offers, of which ${shown} are shown: ${advice}.`);
+    }
+  }
+}
+
+/** Lists figures with one group of three digits, which a developer may mean as decimals. */
+function listAmbiguous() {
+  for (const element of document.querySelectorAll("volpe-offer-cards[consumption]")) {
+    const written = element.getAttribute("consumption")?.trim() ?? "";
+    if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) {
+      const read = written.replace(/\D/, "");
+      warn(`consumption="${written}" is read as ${read}: write ${read}, or two decimals.`);
     }
   }
 }
