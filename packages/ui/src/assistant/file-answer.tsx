@@ -38,8 +38,7 @@ export function FileAnswer(props: FileAnswerProps) {
 
   const handleFiles = async (files: File[]) => {
     const fitting = files.filter(({ size }) => size <= addon.maxBytes);
-    const tooLarge = describeTooLarge(files, addon);
-    setFault(tooLarge.join(" "));
+    setFault(describeTooLarge(files, addon, LATER_TEXTS.fileTooLarge).join(" "));
     if (fitting.length === 0) {
       return;
     }
@@ -54,8 +53,9 @@ export function FileAnswer(props: FileAnswerProps) {
     try {
       const work = uploadFile(fitting, setProgress, reading.signal);
       const answer = await orAborted(work, reading.signal);
-      // The next question replaces this part, so the sentences on large files go into the answer.
-      onAnswer({ ...answer, text: [answer.text, ...tooLarge].join(" · ") });
+      // The next question replaces this part, so the answer keeps which files were not sent.
+      const leftOut = describeTooLarge(files, addon, LATER_TEXTS.fileLeftOut);
+      onAnswer({ ...answer, text: [answer.text, ...leftOut].join(" · ") });
     } catch (error) {
       // Handles any failure: the person still has the files and may retry.
       if (!reading.signal.aborted) {
@@ -131,10 +131,12 @@ function toStatus({ waiting }: UploadProgress): string {
   return waiting > 0 ? LATER_TEXTS.waitingFor(waiting) : LATER_TEXTS.uploading;
 }
 
-/** One sentence for each file above the size limit; the host reports every other fault. */
-function describeTooLarge(files: readonly File[], { maxBytes }: ViewOf<"file">): string[] {
+/** One text for each file above the size limit; the host reports every other fault. */
+function describeTooLarge(
+  files: readonly File[],
+  { maxBytes }: ViewOf<"file">,
+  toText: (name: string, max: string) => string,
+): string[] {
   const max = formatQuantity(maxBytes / 1_048_576, "MB");
-  return files.flatMap(({ name, size }) =>
-    size > maxBytes ? LATER_TEXTS.fileTooLarge(name, max) : [],
-  );
+  return files.flatMap(({ name, size }) => (size > maxBytes ? toText(name, max) : []));
 }

@@ -1,6 +1,6 @@
 /** Texts of the parts that a widget loads after the first question is shown. */
 export const LATER_TEXTS = {
-  draftEmpty: "Ancora niente: lo riempiamo insieme.",
+  draftEmpty: "Ancora niente: cominciamo dalla prima domanda.",
   draftNote: "Puoi cambiare ogni riga quando vuoi.",
   /** Buttons send these texts in the chat; the assistant understands them at any question. */
   ways: ["Continuo su un altro dispositivo", "Voglio parlare con una persona"],
@@ -25,5 +25,7 @@ export const LATER_TEXTS = {
   uploadLate: "Dopo cinque minuti non ho finito. Riprova, o rispondi qui.",
   uploadFailed: "Il file non è arrivato. Riprova tra poco.",
   fileTooLarge: (name: string, max: string) =>
-    `«${name}» supera i ${max}: riducilo, o manda la prima pagina.`,
+    `«${name}» supera ${max}: riducilo, o manda la prima pagina.`,
+  /** Stands in the visitor's own message, which names the files that were sent. */
+  fileLeftOut: (name: string, max: string) => `«${name}» non inviato: supera ${max}`,
 };
