@@ -97,7 +97,7 @@ export function listPeerScenes({ peerUrl }: Addresses, packages: Map<string, str
       pressed: ["typebot-bubble", "button"],
       shown: ["typebot-bubble", ".typebot-button"],
       complete: true,
-      note: "una domanda da un server finto, senza il suo carattere; il tempo corre dal clic",
+      note: "una domanda da un server finto, senza il suo font; il tempo corre dal clic",
     },
     {
       id: "cal",
@@ -119,7 +119,7 @@ export function listPeerScenes({ peerUrl }: Addresses, packages: Map<string, str
       snippet: `const script = document.createElement("script"); script.type = "module"; script.src = "${peerUrl}/deep-chat"; document.head.append(script);`,
       shown: ["deep-chat", "#text-input"],
       complete: true,
-      note: "vuota, senza il suo carattere",
+      note: "vuota, senza il suo font",
     },
     {
       id: "shopify",

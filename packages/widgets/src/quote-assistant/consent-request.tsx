@@ -44,7 +44,7 @@ export function ConsentRequest(props: ConsentRequestProps) {
       <h2 id={id}>Prima di cominciare</h2>
       <p>
         La chat si collega ai server di {BRAND_NAME}, che conservano le tue risposte per il tempo
-        che dice l’informativa. In questo browser, nello spazio di questo sito, restano la chiave
+        indicato nell’informativa. In questo browser, nello spazio di questo sito, restano la chiave
         della conversazione e le risposte non ancora inviate: se la riprendi, riparte da lì.
       </p>
       <p>I tuoi dati li tratta {COMPANY_NAME}, non il sito che ospita questa pagina.</p>
