@@ -80,7 +80,9 @@ test("sends no answer while another one is pending", () => {
   const test = createTestChat([greeting()], { pending: [{ id: "a", step: 0, text: "Casa" }] });
   showAssistant(test);
   fireEvent.click(screen.getByRole("button", { name: /Per la mia attività/ }));
-  fireEvent.submit(screen.getByLabelText("Oppure scrivilo a parole tue"));
+  const field = screen.getByLabelText("Oppure scrivilo a parole tue");
+  fireEvent.input(field, { target: { value: "per mia madre" } });
+  fireEvent.submit(field);
 
   expect(test.chat.answer).not.toHaveBeenCalled();
   expect(within(screen.getByRole("log")).getByText("In attesa")).toBeDefined();

@@ -23,10 +23,15 @@ test("the foot names the index below which a variable price wins", () => {
   ]);
 });
 
-test("the brief foot has one sentence, or two short ones", () => {
+test("the brief foot has one sentence, or two short ones, of at most 75 characters", () => {
   const read = (changes: Parameters<typeof createOffer>[0]) => {
     const { container } = render(toOfferFoot(createOffer(changes), "PUN", { brief: true }));
-    return [...container.children].map((each) => each.textContent?.replaceAll("\u00a0", " "));
+    const words = [...container.children].map((each) =>
+      (each.textContent ?? "").replaceAll("\u00a0", " "),
+    );
+    // As many as fit on two lines of a narrow card.
+    expect(Math.max(...words.map((text) => text.length))).toBeLessThanOrEqual(75);
+    return words;
   };
   const breakEven = { status: "below", indexEur: 0.119 } as const;
   const long = "Bonus bolletta digitale: 24,00 €/anno, con bolletta elettronica e domiciliazione";
