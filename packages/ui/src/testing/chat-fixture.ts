@@ -1,14 +1,13 @@
-import { type Addon, type ChatMessage, type Draft, toEmptyDraft } from "@volpe/contract";
+import { type Addon, type ChatMessage, toEmptyDraft } from "@volpe/contract";
 import type { Chat, ChatState } from "@volpe/core";
 import { proxy } from "valtio/vanilla";
 import { vi } from "vitest";
 
 let nextId = 0;
 
-export function says(step: number, messages: string[], addons: Addon[] = [], dto?: Draft) {
+export function says(step: number, messages: string[], addons: Addon[] = []): ChatMessage {
   nextId += 1;
-  const message: ChatMessage = { id: `v${nextId}`, owner: "volpe", step, messages, addons };
-  return dto === undefined ? message : { ...message, dto };
+  return { id: `v${nextId}`, owner: "volpe", step, messages, addons };
 }
 
 export function answers(step: number, text: string): ChatMessage {
@@ -21,7 +20,7 @@ export function createTestChat(said: ChatMessage[], over: Partial<ChatState> = {
   const state: ChatState = proxy({
     messages: said.toReversed(),
     known: [],
-    draft: said.findLast(({ dto }) => dto !== undefined)?.dto ?? toEmptyDraft(""),
+    draft: toEmptyDraft(""),
     preload: false,
     sender: "volpe",
     conversation: "socket",
