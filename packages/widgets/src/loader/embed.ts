@@ -48,9 +48,10 @@ if (isFirst) {
 
 function start(): void {
   const selector = Object.keys(WIDGETS).join();
-  const loaded = new Set<string>();
-  /** Counts the attempts of all modules, so that each retry has an address of its own. */
-  let attempts = 1;
+  /** The tags whose modules are loaded or on their way. */
+  const loaded: Record<string, boolean> = {};
+  /** Grows with each attempt, so that each retry has an address of its own. */
+  let attempts = 0;
 
   const near = new IntersectionObserver(
     (entries) => {
@@ -65,11 +66,12 @@ function start(): void {
 
   function load(tag: string): void {
     const [path, , alone] = WIDGETS[tag] as EmbeddedWidget;
-    if (!loaded.has(tag) && !customElements.get(tag)) {
-      loaded.add(tag);
+    if (!loaded[tag] && !customElements.get(tag)) {
+      loaded[tag] = true;
+      attempts += 1;
       // A page that is still being read may have further elements below.
       const isAlone =
-        loaded.size < 2 &&
+        attempts < 2 &&
         document.readyState !== "loading" &&
         !document.querySelector(selector.replace(tag, "_"));
       fetchModule(tag, (isAlone && alone) || path);
@@ -86,15 +88,15 @@ function start(): void {
     import(/* @vite-ignore */ address).then(
       ({ define }: WidgetModule) => define(volpe),
       () => {
-        if (!again) {
+        if (again) {
+          loaded[tag] = false;
+          warn(`${tag} did not load.`);
+          const detail = { code: "module", requestId: null };
+          document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
+        } else {
           attempts += 1;
           setTimeout(fetchModule, RETRY_MS, tag, part, `?${attempts}`);
-          return;
         }
-        loaded.delete(tag);
-        warn(`${tag} did not load.`);
-        const detail = { code: "module", requestId: null };
-        document.dispatchEvent(new CustomEvent("volpe-error", { detail }));
       },
     );
   }
