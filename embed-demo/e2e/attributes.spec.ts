@@ -1,4 +1,4 @@
-import { findLauncher } from "./assistant-steps.ts";
+import { findLauncher, openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, findHeart, findOffer, SCRIPT, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -62,6 +62,8 @@ test("each element reports a wrong tracking value once and uses the script's", a
   expect(watched.warnings).toEqual(
     ELEMENTS.map(() => 'Volpe: tracking="no value" is no tracking value.'),
   );
+  await openAssistant(page);
+  await expect(page.getByRole("link", { name: "Privacy" })).toBeVisible();
   // The cards and the heart ask for their offers.
   expect(asked).toEqual(["AFF-1", "AFF-1"]);
   const links = await page.locator("main").getByRole("link").all();

@@ -7,18 +7,14 @@ import {
   waitForBegun,
   write,
 } from "./assistant-steps.ts";
+import { toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
-const SCRIPT = '<script async src="%VOLPE_HOST%/embed/v1/embed.js" data-tracking="AFF-1"></script>';
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-
-function toPage(body: string): string {
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Prova</title>${SCRIPT}</head><body>${body}</body></html>`;
-}
 
 for (const variant of ["bubble", "inline"]) {
   test(`the ${variant} assistant shows verdict, first card and quote at once`, async ({
