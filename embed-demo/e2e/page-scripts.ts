@@ -36,7 +36,10 @@ export async function watchErrors(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => Reflect.get(globalThis, "codes"));
 }
 
-/** Sums the layout shifts of every page that follows; the function returned reads the sum. */
+/**
+ * Sums the layout shifts of every page that follows; the function returned reads the sum. It counts
+ * those after an input too, because an element may not move its page then either.
+ */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shift = 0;

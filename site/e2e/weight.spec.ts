@@ -18,7 +18,10 @@ const UNTOUCHED_SCRIPT_MAX = 20 * KILOBYTE;
 const LISTING_SCRIPT_MAX = 138 * KILOBYTE;
 const LAYOUT_SHIFT_MAX = 0.02;
 
-/** Watches layout shifts that no input caused. The function returned reads their sum so far. */
+/**
+ * Watches layout shifts that no input caused, as browsers rate a page: what a visitor opens may move
+ * the site's own page. The function returned reads their sum so far.
+ */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });
