@@ -1,11 +1,7 @@
-import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { readCookie } from "./listed-items.ts";
 
 test.use({ cookiesAccepted: null, javaScriptEnabled: false });
-
-async function readTracking(context: BrowserContext): Promise<string | undefined> {
-  return (await context.cookies()).find(({ name }) => name === "tracking")?.value;
-}
 
 test("the form of the cookie policy saves the choice without a script", async ({
   page,
@@ -19,13 +15,13 @@ test("the form of the cookie policy saves the choice without a script", async ({
   await expect(page.getByText(/hai rifiutato il cookie/)).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["consensi"]);
   await page.goto("/?tracking=AFF-2");
-  expect(await readTracking(context)).toBeUndefined();
+  expect(await readCookie(context, "tracking")).toBeNull();
 });
 
 for (const [name, tracking] of [
-  ["Rifiuta", undefined],
+  ["Rifiuta", null],
   ["Accetta", "AFF-1"],
-  ["Chiudi e rifiuta", undefined],
+  ["Chiudi e rifiuta", null],
 ] as const) {
   test(`«${name}» answers the question and stays on the page`, async ({ page, context }) => {
     await page.goto("/noleggio?durata=48&tracking=AFF-1");
@@ -33,7 +29,7 @@ for (const [name, tracking] of [
     await expect(page).toHaveURL("/noleggio?durata=48");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("region", { name: "Scelta sui cookie" })).toHaveCount(0);
-    expect(await readTracking(context)).toBe(tracking);
+    expect(await readCookie(context, "tracking")).toBe(tracking);
   });
 }
 

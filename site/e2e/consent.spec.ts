@@ -4,6 +4,7 @@ import { banner, button, findLiveQuestion } from "./cookie-question.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect, test as plain } from "./fixtures.ts";
 import { startHost } from "./host-process.ts";
+import { readCookie } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
 const test = plain.extend({ cookiesAccepted: null });
@@ -18,10 +19,6 @@ const waiting = test.extend({
 /** The names of all stored cookies. */
 const listCookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).toSorted();
-
-async function readTracking(context: BrowserContext): Promise<string | undefined> {
-  return (await context.cookies()).find(({ name }) => name === "tracking")?.value;
-}
 
 /** Answers the question and waits until the server has recorded the choice. */
 async function answer(page: Page, name: string): Promise<unknown> {
@@ -163,15 +160,15 @@ test("refusing removes the affiliate's value and blocks later ones", async ({ pa
   page.on("request", (asked) => foreign.push(new URL(asked.url()).origin));
   await page.goto("/?tracking=AFF-1");
   await findLiveQuestion(page);
-  expect(await readTracking(context)).toBe("AFF-1");
+  expect(await readCookie(context, "tracking")).toBe("AFF-1");
   expect(await answer(page, "Chiudi e rifiuta")).toMatchObject({
     tracking: false,
     source: "close",
   });
-  expect(await readTracking(context)).toBeUndefined();
+  expect(await readCookie(context, "tracking")).toBeNull();
   await page.goto("/offerte/luce?tracking=AFF-2");
   await waitUntilQuiet(page);
-  expect(await readTracking(context)).toBeUndefined();
+  expect(await readCookie(context, "tracking")).toBeNull();
   expect(await banner(page).count()).toBe(0);
   expect(new Set(foreign)).toEqual(new Set([new URL(page.url()).origin]));
 });
@@ -179,7 +176,7 @@ test("refusing removes the affiliate's value and blocks later ones", async ({ pa
 test("accepting keeps the affiliate's value and ends the question", async ({ page, context }) => {
   await page.goto("/?tracking=AFF-1");
   expect(await answer(page, "Accetta")).toMatchObject({ tracking: true, source: "accept" });
-  expect(await readTracking(context)).toBe("AFF-1");
+  expect(await readCookie(context, "tracking")).toBe("AFF-1");
   const choice = (await context.cookies()).find(({ name }) => name === "consensi");
   const days = ((choice?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
   expect(Math.round(days)).toBe(184);
@@ -202,7 +199,7 @@ test("the boxes begin unticked and are saved as the visitor leaves them", async 
     tracking: false,
     source: "choices",
   });
-  expect(await readTracking(context)).toBeUndefined();
+  expect(await readCookie(context, "tracking")).toBeNull();
 });
 
 test("the footer links to the choice, which can be changed there", async ({ page, context }) => {
@@ -215,7 +212,7 @@ test("the footer links to the choice, which can be changed there", async ({ page
   await page.getByRole("button", { name: "Salva le scelte" }).click();
   await expect(page.getByText(/hai accettato il cookie/)).toBeVisible();
   await page.goto("/?tracking=AFF-3");
-  expect(await readTracking(context)).toBe("AFF-3");
+  expect(await readCookie(context, "tracking")).toBe("AFF-3");
 });
 
 waiting.describe("where the value waits for a choice", () => {
@@ -227,9 +224,9 @@ waiting.describe("where the value waits for a choice", () => {
       await waitUntilQuiet(page);
       expect(await listCookies(context)).toEqual([]);
       await answer(page, "Accetta");
-      expect(await readTracking(context)).toBe("AFF-1");
+      expect(await readCookie(context, "tracking")).toBe("AFF-1");
       await page.goto("/?tracking=AFF-2");
-      expect(await readTracking(context)).toBe("AFF-2");
+      expect(await readCookie(context, "tracking")).toBe("AFF-2");
     },
   );
 

@@ -1,29 +1,17 @@
 import { createConversation } from "./conversation-page.ts";
 import { expect, test } from "./fixtures.ts";
-import type { HostProcess } from "./host-process.ts";
+import { listItems } from "./listed-items.ts";
 import { runAdmin } from "./run-admin.ts";
-
-type Listed = { slug: string; name: string; path: string };
-
-async function findFirst(host: HostProcess, folder: string): Promise<Listed> {
-  const reply = await fetch(`${host.url}/api/v1/${folder}`);
-  const { data } = (await reply.json()) as { data: { items: Listed[] } };
-  const [first] = data.items;
-  if (first === undefined) {
-    throw new Error(`no ${folder}`);
-  }
-  return first;
-}
 
 test("the conversation about a rental names the car and takes an answer", async ({
   page,
   host,
 }) => {
-  const { slug, name } = await findFirst(host, "vehicles");
-  await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
+  const [car] = await listItems(host, "vehicles");
+  await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${car?.slug}`);
   const conversation = createConversation(page);
   await conversation.isAsked("Per chi è il noleggio?");
-  await expect(page.getByRole("log")).toContainText(name);
+  await expect(page.getByRole("log")).toContainText(car?.name ?? "-");
   await conversation.giveAll([{ choose: "Per me" }]);
   await expect(
     conversation.dock.getByRole("button", { name: "Ho già in mente questa" }),
@@ -37,10 +25,10 @@ test.describe("without a script", () => {
     page,
     host,
   }) => {
-    const { slug, name, path } = await findFirst(host, "vehicles");
-    await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${slug}`);
+    const [car] = await listItems(host, "vehicles");
+    await page.goto(`/calcola-preventivo?tipo=noleggio&offerta=${car?.slug}`);
     await expect(page.locator(".v-assistant")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(car?.name ?? "-");
     await page.getByLabel("Durata").selectOption("36 mesi");
     await page.getByLabel("Chilometri l’anno").fill("tanti");
     await page.getByLabel("Nome e cognome").fill("Ugo Neri");
@@ -57,8 +45,8 @@ test.describe("without a script", () => {
     await page.getByLabel("Chilometri l’anno").fill("15.000");
     await page.getByRole("button", { name: "Manda la richiesta" }).click();
     await expect(page).toHaveURL(/\/preventivo\/[\w-]{22}\?posta=inviata$/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(`«${name}»`);
-    await expect(page.locator(`.quote__offers a[href^="${path}?"]`)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(`«${car?.name}»`);
+    await expect(page.locator(`.quote__offers a[href^="${car?.path}?"]`)).toBeVisible();
     expect(await runAdmin(host, "leads")).toMatch(/noleggio privati +Ugo Neri/);
   });
 
