@@ -107,7 +107,7 @@ test("no script in the name of an imported offer or supplier runs on a page that
     [item?.path ?? ""]: 1,
     [`/offerte/luce?confronta=${slugs.map(encodeURIComponent).join("&confronta=")}`]: 1,
     "/brands": 5,
-    "/search?q=script": 0,
+    "/search?q=script": 1,
     "/preferiti": 2,
     [`/preventivo/${rate}`]: 1,
   };
