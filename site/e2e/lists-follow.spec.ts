@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { toChoiceCookie } from "./cookie-choice.ts";
 import { expect, test } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
-import { listItems, readCookie } from "./listed-items.ts";
+import { keepList, listItems, readCookie } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
@@ -20,8 +20,13 @@ async function expectPressed(page: Page, index: number, pressed: boolean) {
 }
 
 /** Another browser in which the same person is logged in. */
-async function openOtherDevice(browser: Browser, host: HostProcess, email: string) {
-  const context = await browser.newContext({ baseURL: host.url });
+async function openOtherDevice(
+  browser: Browser,
+  host: HostProcess,
+  email: string,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ baseURL: host.url, ...options });
   await context.addCookies([toChoiceCookie(host.url, true)]);
   await logIn(context, { host, email });
   return context;
@@ -67,6 +72,40 @@ test("adding and removing a favourite shows on the person's other device", async
   await page.reload();
   await expectPressed(page, 1, false);
   await desk.close();
+});
+
+test("a favourite removed without JavaScript leaves the account too", async ({
+  page,
+  context,
+  browser,
+  host,
+}) => {
+  const email = "elena.sei@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  await page.goto("/offerte/luce");
+  await toggle(page, 0);
+  await toggle(page, 1);
+  const plain = await openOtherDevice(browser, host, email, { javaScriptEnabled: false });
+  // This device has the list already: without a script a new one does not get it.
+  const items = (await listItems(host, "offers?tipology=luce")).slice(0, 2);
+  const slugs = items.map(({ slug }) => slug);
+  await keepList(plain, { url: host.url, name: "preferiti", slugs });
+  const other = await plain.newPage();
+  await other.goto("/preferiti");
+  await expect(other.locator(".item-list__rows h2")).toHaveCount(2);
+  await other
+    .getByRole("button", { name: /^Togli / })
+    .first()
+    .click();
+  await expect(other.locator(".item-list__rows h2")).toHaveCount(1);
+  const kept = await other.locator(".item-list__rows h2").innerText();
+  const isFirstKept = kept === items[0]?.name;
+
+  await page.reload();
+  await expectPressed(page, 0, isFirstKept);
+  await expectPressed(page, 1, !isFirstKept);
+  await plain.close();
 });
 
 test("favourites whose cookie was lost are restored from the account", async ({
