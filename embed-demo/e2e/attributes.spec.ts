@@ -63,7 +63,8 @@ test("each element reports a wrong tracking value once and uses the script's", a
     ELEMENTS.map(() => 'Volpe: tracking="no value" is no tracking value.'),
   );
   await openAssistant(page);
-  await expect(page.getByRole("link", { name: "Privacy" })).toBeVisible();
+  const assistant = page.locator("volpe-quote-assistant");
+  await expect(assistant.getByRole("link", { name: "Privacy" })).toBeVisible();
   // The cards and the heart ask for their offers.
   expect(asked).toEqual(["AFF-1", "AFF-1"]);
   const links = await page.locator("main").getByRole("link").all();
