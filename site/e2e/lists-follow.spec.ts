@@ -99,7 +99,7 @@ test("a favourite removed without JavaScript leaves the account too", async ({
     .first()
     .click();
   await expect(other.locator(".item-list__rows h2")).toHaveCount(1);
-  const kept = await other.locator(".item-list__rows h2").innerText();
+  const kept = await other.locator(".item-list__rows h2").textContent();
   const isFirstKept = kept === items[0]?.name;
 
   await page.reload();
