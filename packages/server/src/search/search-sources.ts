@@ -39,7 +39,8 @@ export function createSearchSources({
 }
 
 const PRODUCT_KEYWORDS: Readonly<Record<ProductTipology, string>> = {
-  noleggio: "noleggio affitto a lungo termine nlt auto macchina automobile vettura veicolo canone rata",
+  noleggio:
+    "noleggio affitto a lungo termine nlt auto macchina automobile vettura veicolo canone rata",
   pos: "pos terminale lettore pagamenti carta bancomat commissioni",
   internet: "internet wifi wi-fi adsl connessione linea casa modem router",
 };
