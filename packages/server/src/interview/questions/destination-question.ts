@@ -5,6 +5,7 @@ import { type Interview, withDraft } from "../interview.ts";
 import { withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import {
+  type Answer,
   confirm,
   type FlowContext,
   type Question,
@@ -19,9 +20,10 @@ import {
   type ReadableChoice,
   readAffirmedChoice,
 } from "../understanding/choice.ts";
+import { toSaidText } from "../understanding/spelling.ts";
 import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
-import { toOpeningType } from "./type-question.ts";
+import { type as productType, toOpeningType } from "./type-question.ts";
 
 const DESTINATIONS: readonly ReadableChoice[] = [
   {
@@ -56,6 +58,11 @@ export const destination: Question = {
   },
   read(answer, interview, context) {
     const reading = readDestination(toAnswerText(answer));
+    const named = readNamedType(answer, interview, context);
+    // Only businesses have a POS, so who names one need not be asked.
+    if (reading.status === "none" && named?.interview.draft.type === "pos") {
+      return named;
+    }
     if (reading.status !== "one") {
       return refuseAnswer(
         reading.status === "several"
@@ -66,7 +73,11 @@ export const destination: Question = {
         "destination",
       );
     }
-    return takeDestination(reading.choice.value, interview, context);
+    const taken = takeDestination(reading.choice.value, interview, context);
+    const both = taken.status === "read" ? readNamedType(answer, taken.interview, context) : null;
+    return taken.status === "read" && both !== null
+      ? take(both.interview, `${taken.said} ${both.said}`)
+      : taken;
   },
   formField: "destination",
   accept: (value, interview, context) =>
@@ -91,6 +102,20 @@ const AIM =
 /** Matches a home that only says where a business is: «Il bar sotto casa mia». */
 const NEAR_HOME =
   /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
+
+/** Matches an answer that begins with a product, as «POS per il mio bar», or asks for one. */
+const NAMES_PRODUCT =
+  /^(?:(?:ciao|salve|buongiorno|un[ao]?|il|la|lo|l'|i|per|offert[ae]|tariff[ae]|bollett[ae]) ?)*(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|noleggi\w*|corrente)\b|\b(?:vorre\w+|vogli\w+|cerc\w+|mi serv\w+|mi interess\w+) /;
+
+/** The product that the words name; null if they name none, or if it is settled. */
+function readNamedType(answer: Answer, interview: Interview, context: FlowContext) {
+  const isOpen = interview.draft.type === "" && interview.notes.openingType === null;
+  if (!isOpen || answer.value !== undefined || !NAMES_PRODUCT.test(toSaidText(answer.text))) {
+    return null;
+  }
+  const reading = productType.read(answer, interview, context);
+  return reading.status === "read" ? reading : null;
+}
 
 // Reads what the supply is for. «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(typed: string): ChoiceReading {

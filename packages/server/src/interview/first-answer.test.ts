@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { walk } from "./test-walk-flow.ts";
+
+test.each([
+  ["POS per il mio bar", "aziende", "pos"],
+  ["pos per il mio bar, incasso 5000 al mese", "aziende", "pos"],
+  ["pos", "aziende", "pos"],
+  ["la luce di casa mia", "privati", "luce"],
+  ["cerco internet per l’ufficio", "aziende", "internet"],
+  ["casa mia", "privati", ""],
+  ["la mia officina di auto", "aziende", ""],
+  ["il bar, con le macchinette del caffè", "aziende", ""],
+])(
+  "the first answer «%s» says for whom (%s) and what is looked for («%s»)",
+  (answer, destination, type) => {
+    expect(walk([answer]).interview.draft).toMatchObject({ destination, type });
+  },
+);
+
+test("the product named in the first answer is not asked for again", () => {
+  expect(walk(["la luce di casa mia"]).keys).not.toContain("type");
+  expect(walk(["casa mia"]).keys).toContain("type");
+});
