@@ -46,7 +46,7 @@ test("finds readable files, a wrong clock and a missing mail server", async () =
   chmodSync(join(folder.path, "session-secret"), 0o644);
   const { lines } = await examine({ smtpUrl: "smtp://127.0.0.1:9" }, HOUR_MS);
   expect(lines("Permessi")).toMatch(/^\[ {2}male {2}\].*chmod go-rwx .*session-secret/);
-  expect(lines("Orologio")).toMatch(/^\[ {2}male {2}\] Orologio: 3\d{3} secondi.*NTP/);
+  expect(lines("Orologio")).toMatch(/^\[ {2}male {2}\] Orologio: 3\.\d{3} secondi.*NTP/);
   expect(lines("Posta")).toMatch(/^\[ {2}male {2}\].*SMTP_URL/);
 });
 

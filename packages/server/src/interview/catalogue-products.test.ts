@@ -117,7 +117,7 @@ describe("the cheapest", () => {
       hybrids?.items.map(() => expect.stringMatching(/^Ibrida/)),
     );
     expect(hybrids?.items.length).toBeGreaterThan(0);
-    expect(others?.missing).toEqual({ segment: "suv", fuels: ["metano"], gearbox: null });
+    expect(others?.missing).toEqual({ wanted: "SUV a metano", others: "gli altri" });
     expect(others?.items.map(({ kind }) => kind)).toEqual(["suv", "suv", "suv"]);
     expect(find("elettrica")?.items.map(({ slug }) => sheetOf(slug, {}).facts[0])).toEqual(
       Array(3).fill("Elettrica"),

@@ -216,7 +216,7 @@ function takeKind(taken: Interview, label = ""): Reading {
 
 /** Matches what somebody asks of a car and no list can select. */
 const ASKED_BESIDES =
-  /\b(?:[4-9]|quattro|cinque|sei|sette|otto|nove) posti\b|\b(?:sotto|entro|meno di|massimo|max|fino a|non oltre) (?:i |ai |le )?\d|\busat[aoi]\b|\b4 ?x ?4\b|\b(?:trazione|ruote motrici|integrale|bagagliaio|baule|gancio|neopatentat[aoi]|isofix)\b/;
+  /\b(?:[4-9]|quattro|cinque|sei|sette|otto|nove) posti\b|\b(?:sotto|entro|meno di|massimo|max|fino a|non oltre) (?:i |ai |le )?\d|\busat[aoi]\b|\b4 ?x ?4\b|\b(?:trazione|ruote motrici|integrale|gancio|neopatentat[aoi]|isofix)\b/;
 
 /** Stores the whole answer for the person who replies, and says so, if no list selects a part of it. */
 function takeWithRest(reading: Reading, words: string): Reading {

@@ -155,7 +155,8 @@ export const terminal: Question = {
     const terminalWishes = readTerminalWishes(words);
     return takeTerminal(
       reading.status === "one" ? reading.choice : undefined,
-      isOpen || (reading.status === "none" && terminalWishes.length > 0),
+      isOpen ||
+        (reading.status === "none" && terminalWishes.length > 0 && !SPEAKS_OF_PHONE.test(told)),
       withNeeds(interview, { terminalWishes }),
     );
   },
@@ -195,6 +196,8 @@ export const terminal: Question = {
  */
 const BY_PHONE =
   "(?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\\b";
+/** Matches a text that means one of two types: a reader beside the phone, or the phone alone. */
+const SPEAKS_OF_PHONE = /\b(?:telefon|cell|smartphone)/;
 const AND_NO_MORE = "(?: e basta| senza (?:niente|nulla|altro))";
 const ONLY_PHONE = new RegExp(
   `^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:(?:solo|soltanto|solamente) ${BY_PHONE}${AND_NO_MORE}?|${BY_PHONE}${AND_NO_MORE})`,

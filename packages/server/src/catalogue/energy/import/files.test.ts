@@ -240,15 +240,21 @@ describe("gates", () => {
     [{ count: 131 }, "31% in più"],
     [
       { taken: new Map([["offers-electricity", 6]] as const) },
-      "le offerte luce del mercato libero sono 6, il 40% in meno",
+      "le offerte luce del mercato libero passano da 10 a 6, il 40% in meno",
     ],
     [{ count: 69 }, "31% in meno"],
-    [{ indexMonths: 11 }, "11 mesi"],
+    [{ indexMonths: 11 }, "11\u00a0mesi"],
     [{ indexFaults: ["il PUN passa da 0,1 a 0,9."] }, "il PUN passa"],
     [{ taken: new Map([["offers-gas", 0]] as const) }, "nessuna offerta valida tra le offerte gas"],
     [{ withoutParameters: ["gas"] }, "mancano i parametri gas"],
-    [{ rankable: { electricity: 49, gas: 6 } }, "le offerte calcolabili sono 55, il 31% in meno"],
-    [{ rankable: { electricity: 85, gas: 20 } }, "le offerte calcolabili sono 105, il 31% in più"],
+    [
+      { rankable: { electricity: 49, gas: 6 } },
+      "le offerte calcolabili passano da 80 a 55, il 31,3% in meno",
+    ],
+    [
+      { rankable: { electricity: 85, gas: 20 } },
+      "le offerte calcolabili passano da 80 a 105, il 31,3% in più",
+    ],
     [{ rankable: { electricity: 60, gas: 0 } }, "delle offerte gas non se ne può calcolare più"],
     [{ rankable: { electricity: 0, gas: 0 }, previousRankable: null }, "di nessuna offerta"],
     [
