@@ -27,7 +27,7 @@ test.use({
   // An animation would change the measured width.
   contextOptions: { reducedMotion: "reduce" },
   // A refused form is a 422, which Chromium writes to the console.
-  expectedErrors: [/status of (404|410|422)/],
+  expectedErrors: [/status of (404|422)/],
 });
 
 // A policy violation is a console error, for which the fixture fails the test.

@@ -39,8 +39,9 @@ type ActivationOutcome =
  */
 export async function loader({ request, context }: PageLoaderArgs) {
   const token = readToken(request);
+  // Without a token no link was opened: the page is there and offers one.
   if (token === "") {
-    return show({ status: "expired" });
+    return data<ActivationOutcome>({ status: "expired" });
   }
   return show(await openLink(createAuthCalls(context.get(clientContext)).decode(token)));
 }
