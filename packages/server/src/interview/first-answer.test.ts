@@ -7,6 +7,7 @@ test.each([
   ["pos", "aziende", "pos"],
   ["la luce di casa mia", "privati", "luce"],
   ["cerco internet per l’ufficio", "aziende", "internet"],
+  ["auto a noleggio per me", "privati", "noleggio"],
   ["casa mia", "privati", ""],
   ["la mia officina di auto", "aziende", ""],
   ["il bar, con le macchinette del caffè", "aziende", ""],

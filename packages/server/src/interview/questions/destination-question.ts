@@ -105,7 +105,7 @@ const NEAR_HOME =
 
 /** Matches an answer that begins with a product, as «POS per il mio bar», or asks for one. */
 const NAMES_PRODUCT =
-  /^(?:(?:ciao|salve|buongiorno|un[ao]?|il|la|lo|l'|i|per|offert[ae]|tariff[ae]|bollett[ae]) ?)*(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|noleggi\w*|corrente)\b|\b(?:vorre\w+|vogli\w+|cerc\w+|mi serv\w+|mi interess\w+) /;
+  /^(?:(?:ciao|salve|buongiorno|un[ao]?|il|la|lo|l'|i|per|offert[ae]|tariff[ae]|bollett[ae]) ?)*(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|furgone) (?:a|in) )?noleggi\w*|corrente)\b|\b(?:vorre\w+|vogli\w+|cerc\w+|mi serv\w+|mi interess\w+) /;
 
 /** The product that the words name; null if they name none, or if it is settled. */
 function readNamedType(answer: Answer, interview: Interview, context: FlowContext) {
