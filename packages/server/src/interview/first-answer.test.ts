@@ -22,3 +22,7 @@ test("the product named in the first answer is not asked for again", () => {
   expect(walk(["la luce di casa mia"]).keys).not.toContain("type");
   expect(walk(["casa mia"]).keys).toContain("type");
 });
+
+test("a rental named in the first answer is for a person, not for a home", () => {
+  expect(walk(["auto a noleggio per me"]).messages[0]?.messages[0]).toMatch(/^Per te, /);
+});

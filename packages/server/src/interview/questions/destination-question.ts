@@ -73,7 +73,7 @@ export const destination: Question = {
         "destination",
       );
     }
-    const taken = takeDestination(reading.choice.value, interview, context);
+    const taken = takeDestination(reading.choice.value, named?.interview ?? interview, context);
     const both = taken.status === "read" ? readNamedType(answer, taken.interview, context) : null;
     return taken.status === "read" && both !== null
       ? take(both.interview, `${taken.said} ${both.said}`)
@@ -175,8 +175,8 @@ function toKnownDestination(interview: Interview): string | null {
 }
 
 /** A rental belongs to a person, not to a home. */
-function isPersonal({ notes }: Interview): boolean {
-  return notes.openingType === "noleggio";
+function isPersonal({ draft, notes }: Interview): boolean {
+  return notes.openingType === "noleggio" || draft.type === "noleggio";
 }
 
 function toForWhom({ notes }: Interview): string {
