@@ -90,7 +90,7 @@ export {
   toDateParts,
   toRomeDay,
 } from "./calendar-day.ts";
-export { capitalize } from "./capitalize.ts";
+export { capitalize, uncapitalize } from "./capitalize.ts";
 export { CardFeed, FeedCard } from "./card-feed.ts";
 export {
   CARD_CIRCUITS,

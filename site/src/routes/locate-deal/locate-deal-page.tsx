@@ -1,4 +1,4 @@
-import type { PlaceChoice } from "@volpe/contract";
+import { type PlaceChoice, uncapitalize } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
@@ -162,7 +162,7 @@ function PositionFinder() {
         {state.status === "found" && (
           <div className="v-notice v-notice-good position__guess">
             <p>
-              Sembra la <strong>{toLowerFirst(state.places[0]?.label ?? "")}</strong>. È giusto?
+              Sembra la <strong>{uncapitalize(state.places[0]?.label ?? "")}</strong>. È giusto?
               Scegli, così restringo le offerte.
             </p>
             <ul>
@@ -193,8 +193,4 @@ async function findPlaces(near: Near): Promise<PositionState> {
   } catch {
     return { status: "failed", why: OFFLINE };
   }
-}
-
-function toLowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -73,6 +73,7 @@ export const destination: Question = {
         "destination",
       );
     }
+    // The product is read again, because a business may lack one that a home has.
     const taken = takeDestination(reading.choice.value, named?.interview ?? interview, context);
     const both = taken.status === "read" ? readNamedType(answer, taken.interview, context) : null;
     return taken.status === "read" && both !== null

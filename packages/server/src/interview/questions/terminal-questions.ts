@@ -1,4 +1,4 @@
-import { formatQuantity, guessFigure } from "@volpe/contract";
+import { formatQuantity, guessFigure, uncapitalize } from "@volpe/contract";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
@@ -196,17 +196,17 @@ export const terminal: Question = {
  */
 const BY_PHONE =
   "(?:(?:con|da|col|dal|il|lo|mio|un) )*(?:telefon(?:o|ino)|cellulare|cell|smartphone)\\b";
-/** Matches a text that means one of two types: a reader beside the phone, or the phone alone. */
-const SPEAKS_OF_PHONE = /\b(?:telefon|cell|smartphone)/;
 const AND_NO_MORE = "(?: e basta| senza (?:niente|nulla|altro))";
 const ONLY_PHONE = new RegExp(
   `^(?:(?:io|uso|userei|vorrei|direi|basta|mi basta) )*(?:(?:solo|soltanto|solamente) ${BY_PHONE}${AND_NO_MORE}?|${BY_PHONE}${AND_NO_MORE})`,
 );
 
+/** Matches a text that means one of two types: a reader beside the phone, or the phone alone. */
+const SPEAKS_OF_PHONE = /\b(?:telefon|cell|smartphone)/;
+
 /** For example `portatile con SIM`; empty without a choice. */
 function toLabel(choice: ReadableChoice | undefined): string {
-  const { label = "" } = choice ?? {};
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return uncapitalize(choice?.label ?? "");
 }
 
 function takeTerminal(

@@ -39,10 +39,7 @@ const TALK =
 
 const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
 
-/**
- * Each name with a pattern for what people call it, in plain text. Patterns are tried in order, so
- * more specific ones come first.
- */
+/** Names with patterns of what people call them, in plain text. More specific ones come first. */
 export type KnownNames = readonly (readonly [string, RegExp])[];
 
 /** Parses the present supplier from a name or a sentence. */

@@ -4,6 +4,7 @@ import {
   type ProductList,
   type ProductSheet,
   type ProductTipology,
+  uncapitalize,
 } from "@volpe/contract";
 import { fitTitle } from "../../../page/fit-title.ts";
 
@@ -135,8 +136,7 @@ const POS: ProductTypology = {
 
 /** For example "un negozio qualsiasi". */
 function toMixWords({ presets }: ProductList["shares"][number]): string {
-  const label = presets.find(({ selected }) => selected)?.label ?? "Le tue carte";
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return uncapitalize(presets.find(({ selected }) => selected)?.label ?? "Le tue carte");
 }
 
 /** The terms of a rental. Every fee of a list is for the same values of them. */
