@@ -34,7 +34,8 @@ export const test = base.extend<TestFixtures>({
   page: async ({ page, consoleErrors, expectedErrors }, use) => {
     page.on("console", (message) => {
       if (message.type() === "error") {
-        consoleErrors.push(message.text());
+        // The text about a refused request does not name its address.
+        consoleErrors.push(`${message.text()} ${message.location().url}`.trim());
       }
     });
     page.on("pageerror", (error) => consoleErrors.push(String(error)));

@@ -31,3 +31,26 @@ test("a logout pressed before the script is there removes what was typed on the 
   await expect(page).toHaveURL("/");
   expect(await readStored()).toBeNull();
 });
+
+test("a logout whose next page comes late does not end at the login", async ({
+  page,
+  context,
+  host,
+}) => {
+  const email = "piano@esempio.it";
+  await register(host, email);
+  await logIn(context, { host, email });
+  await page.goto("/profilo");
+  await waitUntilQuiet(page);
+  await page.route("**/auth/logout", async (route) => {
+    // The cookie is removed now, and the page that follows is still to come.
+    const headers = { ...route.request().headers(), origin: host.url };
+    const response = await route.fetch({ headers, maxRedirects: 0 });
+    await page.waitForTimeout(2000);
+    await route.fulfill({ response });
+  });
+  await page.locator("form[action='/auth/logout']").evaluate((form: HTMLFormElement) => {
+    form.submit();
+  });
+  await expect(page).toHaveURL("/");
+});

@@ -139,6 +139,8 @@ test("a draft survives a reload and is removed after it was sent", async ({
   const readStored = () => page.evaluate(() => localStorage.getItem("volpe-forms"));
   expect(await readStored()).toContain("Un’altra co");
   await page.goto("/profilo");
+  // A logout while the page still synchronises the lists has the server refuse that call.
+  await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page).toHaveURL("/");
   expect(await readStored()).toBeNull();

@@ -3,6 +3,8 @@ import type { Audience } from "../page-route.ts";
 
 /** The account's lists are fetched again if the page was left for this long. */
 const AWAY_MS = 60_000;
+/** A navigation that lasts longer has failed, or was a download. */
+const LEAVING_MS = 30_000;
 
 type Options = {
   client: Pick<Client, "lists" | "session" | "now">;
@@ -22,13 +24,16 @@ export function followOtherTabs({
   readAudience,
   isSynced = false,
 }: Options): () => void {
-  let syncedAt = isSynced ? now() : Number.NEGATIVE_INFINITY;
+  let syncedAt = isSynced ? now() : 0;
+  /** When this page last began to open another one; 0 = never. */
+  let leftAt = 0;
   const restore = () => {
     const person = session.state.session?.user.id;
     lists.restore();
     session.restore();
     if (readAudience() === "owner" && person && person !== session.state.session?.user.id) {
-      location.reload();
+      // A reload would cancel the navigation of a logout by this page, whose answer removes the cookie.
+      setTimeout(() => location.reload(), Math.max(leftAt + LEAVING_MS - now(), 0));
     }
   };
   const refresh = () => {
@@ -44,12 +49,14 @@ export function followOtherTabs({
   window.addEventListener("focus", refresh);
   // Some browsers report at once what another tab wrote.
   const { cookieStore } = window as { cookieStore?: EventTarget };
-  // A reload would cancel the navigation of a logout by this page, whose answer removes the cookie.
-  const handleChange = () => setTimeout(restore, 1000);
-  cookieStore?.addEventListener("change", handleChange);
+  cookieStore?.addEventListener("change", restore);
+  window.onbeforeunload = () => {
+    leftAt = now();
+  };
   return () => {
     document.removeEventListener("visibilitychange", refresh);
     window.removeEventListener("focus", refresh);
-    cookieStore?.removeEventListener("change", handleChange);
+    cookieStore?.removeEventListener("change", restore);
+    window.onbeforeunload = null;
   };
 }

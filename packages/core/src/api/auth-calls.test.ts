@@ -123,6 +123,27 @@ test("removes the cookie on logout even without a connection", async () => {
   expect(sent).toHaveLength(1);
 });
 
+test("a logout reaches the server after a change of the lists", async () => {
+  const held: (() => void)[] = [];
+  const cookies = createMemoryCookies({ auth: JSON.stringify(SESSION), preferiti: "[]" });
+  const { client, sent } = createHostedClient(
+    async ({ path }) => {
+      if (path.endsWith("/syncdata")) await new Promise<void>((resolve) => held.push(resolve));
+      return { data: { preferiti: ["luce-facile"] } };
+    },
+    { cookies },
+  );
+  client.session.restore();
+  client.lists.toggleFavourite("luce-facile");
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(["/api/v1/auth/syncdata"]));
+  const leaving = createAuthCalls(client).logout();
+  expect(client.session.state.session).toBeNull();
+  held[0]?.();
+  await leaving;
+  expect(sent.at(-1)).toMatchObject({ path: "/api/v1/auth/logout" });
+  expect(cookies.get("preferiti")).toBeUndefined();
+});
+
 test("a login merges the earlier lists with those of the account", async () => {
   const preferiti = ["luce-facile", "gas-sereno"];
   const { client, sent } = createHostedClient(({ path }) => ({

@@ -85,6 +85,8 @@ export function createAuthCalls({
       const refreshToken = session.state.session?.jwt.refreshToken;
       session.end();
       lists.leave();
+      // The server would refuse a change of the lists that arrives after the logout.
+      await lists.settled();
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
     detail: () => get<AccountDetail>("detail"),

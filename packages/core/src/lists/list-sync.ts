@@ -76,6 +76,8 @@ export function createListSync(options: ListSyncOptions): ListSync {
   }
 
   async function exchange(kind: ListKind) {
+    // A logout may have come while another tab held the lock.
+    if (!isLoggedIn()) return;
     const storedLists = readLists(cookies, kind);
     const isLost = LIST_COOKIES[kind].some((name) => cookies.get(name) === undefined);
     const changes = pending.read(kind) ?? [];
