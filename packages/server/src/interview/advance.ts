@@ -16,7 +16,7 @@ import {
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import { findLateCorrection } from "./late-correction.ts";
-import { findNext, usePrefilled, withKept } from "./next-question.ts";
+import { findNext, usePrefilled, withKept, withSaidBefore } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,
@@ -125,7 +125,11 @@ export function advance(
       message: reopened === null ? message : withKeepChoice(message, { flow, known: reopened }),
     });
   }
-  const read = withoutDoubt(reading.interview);
+  const undoubted = withoutDoubt(reading.interview);
+  const read =
+    "form" in meant
+      ? undoubted
+      : withSaidBefore(flow, { question, answer: meant, interview: undoubted });
   const isDone = question.key === DONE;
   if ("form" in meant || isDone) {
     return goOn(flow, findNext(flow, isDone ? -1 : step, read, context), {
@@ -229,12 +233,10 @@ type Known = {
 
 /** Asks the next question, or ends the interview if it is the last. */
 function goOn(flow: Flow, first: Question, known: Known): Advance {
-  const { said, context, restarted = false, isForm = false, isKept = false } = known;
-  const { interview, next } = usePrefilled(
-    flow,
-    { interview: known.interview, next: first },
-    context,
-  );
+  const { context, restarted = false, isForm = false, isKept = false } = known;
+  const prefilled = usePrefilled(flow, { interview: known.interview, next: first }, context);
+  const { interview, next } = prefilled;
+  const said = [known.said, ...prefilled.said].filter((words) => words !== "").join(" ");
   if (next.key === DONE) {
     const closing = closeInterview({ flow, done: next, interview, said, context });
     const known = listKnown(flow, closing.interview, next.step);

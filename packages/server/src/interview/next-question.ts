@@ -1,5 +1,13 @@
 import { type Interview, withNotes } from "./interview.ts";
-import type { Flow, FlowContext, Question, Refusal } from "./question.ts";
+import {
+  type Answer,
+  type Flow,
+  type FlowContext,
+  isSure,
+  type Question,
+  type Refusal,
+} from "./question.ts";
+import { hasDenial } from "./understanding/negation.ts";
 
 /** The first question after `step` that applies. Throws an Error if none does. */
 export function findNext(
@@ -27,23 +35,48 @@ export function isAsked(question: Question, interview: Interview, context: FlowC
 
 type Place = { interview: Interview; next: Question };
 
-/** Answers the next questions with answers that were given before their turn. */
-export function usePrefilled(flow: Flow, { interview, next }: Place, context: FlowContext): Place {
+/**
+ * Answers the next questions with answers that were given before their turn. `said` confirms those
+ * that were part of another answer.
+ */
+export function usePrefilled(
+  flow: Flow,
+  { interview, next }: Place,
+  context: FlowContext,
+): Place & { said: readonly string[] } {
   const { answers, prefilled = [] } = interview.notes;
   const given = prefilled.find(({ step }) => step === next.step);
   const reading = given && next.read(given, interview, context);
   if (given === undefined || reading?.status !== "read") {
-    return { interview, next };
+    return { interview, next, said: [] };
   }
   const known = withNotes(reading.interview, {
     answers: [...answers, given],
     prefilled: prefilled.filter((each) => each !== given),
   });
-  return usePrefilled(
-    flow,
-    { interview: known, next: findNext(flow, next.step, known, context) },
-    context,
-  );
+  const place = { interview: known, next: findNext(flow, next.step, known, context) };
+  const later = usePrefilled(flow, place, context);
+  return next.saidBefore === undefined ? later : { ...later, said: [reading.said, ...later.said] };
+}
+
+/**
+ * Stores what the answer about the wanted product says of later questions. A text with a denial may
+ * deny such a part, so these are asked.
+ */
+export function withSaidBefore(
+  flow: Flow,
+  { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
+): Interview {
+  if (question.speaksOf !== "whom" || isSure(answer) || hasDenial(answer.text)) {
+    return interview;
+  }
+  const found = flow.flatMap(({ step, saidBefore }) => {
+    const [text, ...others] = saidBefore === undefined ? [] : (answer.text.match(saidBefore) ?? []);
+    return text === undefined || others.length > 0 || step <= question.step ? [] : [{ step, text }];
+  });
+  const { prefilled = [] } = interview.notes;
+  const kept = prefilled.filter(({ step }) => !found.some((each) => each.step === step));
+  return found.length === 0 ? interview : withNotes(interview, { prefilled: [...kept, ...found] });
 }
 
 /** Stores what a refused answer says about a later question. */

@@ -142,6 +142,11 @@ export type Question = {
    * Absent = free text, such as a person's name, whose reader judges its own words.
    */
   speaksOf?: Subject;
+  /**
+   * Matches what answers this question already when somebody says what they look for: «2.700 kWh» of
+   * «luce per casa, 2.700 kWh». Has the flag `g`; absent = nothing does.
+   */
+  saidBefore?: RegExp;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };

@@ -129,6 +129,8 @@ export const method: Question = {
   step: STEPS.method,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
+  saidBefore:
+    /\b\d[\d.,]*(?: ?mila)? ?(?:kwh|mwh|smc|mc|metri cubi)\b(?:(?: |\/)(?:l['’]|all['’]|in un |al |a )?(?:anno|annui|mese|bimestre))?/giu,
   ask: (interview) => ({
     text: [
       isGas(interview)

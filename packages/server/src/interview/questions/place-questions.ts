@@ -42,6 +42,9 @@ export const place: Question = {
   speaksOf: "name",
   step: STEPS.place,
   tipologies: ["luce", "gas", "internet"],
+  // Where somebody lives is not always where the supply is.
+  saidBefore:
+    /(?<!\b(?:viv|abit|st|resident|vicin)\p{L}+ )\b(?:ad?|in provincia di) \p{Lu}[\p{L}'’]+(?:(?: (?:di|del|della|dei|sul|in))?[ -]\p{Lu}[\p{L}'’]+)*/gu,
   ask: ({ draft, notes }) => ({
     text: [
       draft.type === "internet"

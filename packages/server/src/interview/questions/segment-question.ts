@@ -27,6 +27,9 @@ export const segment: Question = {
   speaksOf: "wish",
   step: STEPS.segment,
   tipologies: ["noleggio"],
+  // From the kind on: «un suv ibrido» of «vorrei noleggiare un suv ibrido».
+  saidBefore:
+    /\b(?:un['’ ]|una |il |la )?(?:citycar|utilitari\w+|berlin\w+|familiare|station ?wagon|suv|crossover|fuoristrada|monovolume|furgon\w+)\b[^,;.]*/giu,
   ask(interview, context) {
     const opened = findOpened(interview, context);
     return opened === null

@@ -30,6 +30,7 @@ export const takings = createAmountQuestion({
   speaksOf: "figure",
   step: STEPS.takings,
   tipologies: ["pos"],
+  saidBefore: /\bincass\w+ [^,;]*?\d[^,;]*/giu,
   ask: () => ({
     text: [
       "Quanto incassi con le carte in un mese? Va bene una cifra a occhio, anche come «700 a settimana».",
