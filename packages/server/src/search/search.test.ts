@@ -86,6 +86,17 @@ test("finds an offer by its code or the beginning of it", async () => {
   }
 });
 
+test("an amount is no model's name", async () => {
+  const all = await filled.search.find("auto");
+  for (const asked of ["auto 208 euro", "auto a 20 euro"]) {
+    expect(await filled.search.find(asked), asked).toMatchObject({
+      matching: "all",
+      total: all.total,
+      unknown: [],
+    });
+  }
+});
+
 test.each(["offerta per vedova", "a2a energia", "bolletta vedova"])(
   "«%s» finds nothing by its common word alone",
   async (asked) => {

@@ -33,6 +33,8 @@ export function toQueryWords(asked: string): QueryWords {
 }
 
 const HAS_FIGURE = /\p{N}/u;
+const IS_WHOLE = /^\d+$/;
+const IS_EURO = /^euro?$/;
 /** A word must be this long to match as a prefix, unless it is still being typed. */
 const PREFIX_LENGTH = 3;
 /** Highest number of added words that begin with a typed word. */
@@ -63,7 +65,14 @@ export function understandQuery(
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? "";
     const unfinished = typing && index === words.length - 1;
-    const joined = findJoined(word, words[index + 1], vocabulary);
+    const next = words[index + 1];
+    // The 300 of «sotto 300 euro» is not the beginning of a Peugeot 3008.
+    if (IS_WHOLE.test(word) && next !== undefined && IS_EURO.test(next)) {
+      used.push(word, next);
+      index += 1;
+      continue;
+    }
+    const joined = findJoined(word, next, vocabulary);
     if (joined !== null) {
       replaceBy(joined);
       index += 1;
