@@ -152,7 +152,9 @@ export function advance(
     const next = findNext(flow, step, known, context);
     return goOn(flow, next, { interview: known, said: reading.said, context });
   }
-  const { interview: known, open, refusal } = readAnswers(flow, interview, given, context);
+  const { prefilled = [] } = read.notes;
+  const opened = withNotes(interview, { prefilled });
+  const { interview: known, open, refusal } = readAnswers(flow, opened, given, context);
   // The sentence that the rest is kept is only for a changed answer. Answers that came from the
   // page or before their turn were not changed.
   const isChanged = later.length > 0 && answers.some((each) => each.step === step);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { toKey, walk } from "./test-walk-flow.ts";
+import { getRate } from "./interview.ts";
+import { STEPS } from "./steps.ts";
+import { change, toKey, walk } from "./test-walk-flow.ts";
 
 test.each([
   ["POS per il mio bar", "aziende", "pos"],
@@ -24,26 +26,28 @@ test("the product named in the first answer is not asked for again", () => {
 });
 
 test("a rental named in the first answer is for a person, not for a home", () => {
-  expect(walk(["auto a noleggio per me"]).messages[0]?.messages[0]).toMatch(/^Per te, /);
+  expect(walk(["auto a noleggio per me"]).messages[0]?.messages[0]).toMatch(
+    /^Noleggio auto per te, /,
+  );
 });
 
-const SAID = (answers: readonly { step: number; text: string }[]) =>
-  Object.fromEntries(answers.map(({ step, text }) => [toKey(step), text]));
+const toTexts = ({ interview }: ReturnType<typeof walk>) =>
+  Object.fromEntries(interview.notes.answers.map(({ step, text }) => [toKey(step), text]));
+const HOME = ["sì, ci abito", "Milano", "A2A"];
 
 test.each([
-  ["luce per casa a Milano, 2.700 kWh", ["sì, ci abito"], { place: "a Milano" }],
-  ["la luce di casa a Reggio Emilia", ["sì, ci abito"], { place: "a Reggio Emilia" }],
-  [
-    "luce per casa, 2.700 kWh l’anno",
-    ["sì, ci abito", "Milano", "A2A"],
-    { method: "2.700 kWh l’anno" },
-  ],
+  ["luce per casa a Milano, 2.700 kWh", ["sì, ci abito"], { place: "Milano" }],
+  ["la luce di casa a lecce nei marsi", ["sì, ci abito"], { place: "lecce nei marsi" }],
+  ["gas per casa a Cortina d'Ampezzo", [], { place: "Cortina d'Ampezzo" }],
+  ["luce per casa, 2.700 kWh l’anno", HOME, { method: "2.700 kWh l’anno" }],
+  ["luce per casa con un consumo di 2 700 kWh", HOME, { method: "un consumo di 2 700 kWh" }],
   ["pos per il mio bar, incasso 5000 al mese", [], { takings: "incasso 5000 al mese" }],
-  ["vorrei noleggiare un suv ibrido per me", [], { segment: "un suv ibrido per me" }],
+  ["vorrei noleggiare un suv ibrido per me", [], { segment: "un suv ibrido" }],
+  ["vorrei noleggiare un suv per me, elettrico", [], { segment: "un suv, elettrico" }],
 ])("«%s» answers a later question, too", (first, others, given) => {
-  const { interview, keys } = walk([first, ...others]);
-  expect(SAID(interview.notes.answers)).toMatchObject(given);
-  expect(keys).not.toContain(Object.keys(given)[0]);
+  const walked = walk([first, ...others]);
+  expect(toTexts(walked)).toMatchObject(given);
+  expect(walked.keys).not.toContain(Object.keys(given)[0]);
 });
 
 test("the product's answer is read for later questions, too", () => {
@@ -52,13 +56,54 @@ test("the product's answer is read for later questions, too", () => {
   expect(messages[0]?.messages[0]).toMatch(/^Noleggio auto.* SUV ibrido/);
 });
 
-test("what is doubtful in the first answer is asked in its turn", () => {
-  for (const first of [
-    "la luce, non il gas, per casa, 2.700 kWh",
-    "luce per casa, da 2.000 kWh a 2.700 kWh",
-    "vivo a Milano, cerco la luce per la casa al mare",
-    "cerco la luce per la casa a Milano e a Roma",
-  ]) {
-    expect(walk([first]).interview.notes.prefilled ?? [], first).toEqual([]);
-  }
+test.each([
+  "la luce, non il gas, per casa, 2.700 kWh",
+  "luce per casa, da 2.000 kWh a 2.700 kWh",
+  "luce per casa, tra 2000 e 3000 kWh",
+  "luce per casa, più di 3000 kWh",
+  "luce per casa, 450 kWh mensili",
+  "luce per casa, 900 kWh a trimestre",
+  "luce per casa, 1500 kWh in sei mesi",
+  "luce per casa, la bolletta dice 950 kWh",
+  "luce per casa, il fotovoltaico produce 4000 kWh l’anno",
+  "luce per casa, prima consumavo 5000 kWh",
+  "vivo a Milano, cerco la luce per la casa al mare",
+  "cerco la luce per la casa a Milano e a Roma",
+  "gas per casa intestato a Rosa",
+  "gas per casa a San Giovanni",
+  "sono nato a Napoli, cerco luce per la casa",
+  "luce per casa a Natale",
+  "noleggio per me, ho un suv diesel",
+  "noleggio per me, qualcosa di più piccolo di un suv",
+  "noleggio per una piccola azienda",
+  "pos per il mio bar, spero di incassare 3000 euro al mese",
+])("what is doubtful in «%s» is asked in its turn", (first) => {
+  expect(walk([first]).interview.notes.prefilled ?? []).toEqual([]);
+});
+
+test("another first answer takes the place of all that the first one said", () => {
+  const first = walk(["luce per casa a Milano, 2.700 kWh", "sì, ci abito", "A2A"]);
+  expect(first.keys.at(-1)).toBe("capacity");
+  const office = change(first, STEPS.destination, ["luce per l’ufficio"]);
+  expect(toTexts(office)).not.toHaveProperty("place");
+  expect(toTexts(office)).not.toHaveProperty("method");
+  const turin = change(first, STEPS.destination, ["luce per casa a Torino, 3.000 kWh"]);
+  expect(turin.interview.draft.address.city).toBe("Torino");
+  expect(getRate(turin.interview).cma).toBe("3000");
+});
+
+test.each([
+  "vorrei un’offerta per casa mia, pagamento con carta",
+  "cerco per casa un contratto con pagamento in posta",
+  "cerco per la mia officina di auto",
+  "cerco per casa con l’auto elettrica da caricare",
+  "vorrei togliere il gas a casa",
+  "per casa, vorrei luce e gas",
+])("«%s» names no single product", (first) => {
+  expect(walk([first]).interview.draft.type).toBe("");
+});
+
+test("a product that only businesses have says so once", () => {
+  const { messages } = walk(["pos per casa"]);
+  expect(messages[0]?.messages[0]).toMatch(/^Il POS si attiva con una partita IVA/);
 });

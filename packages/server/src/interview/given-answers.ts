@@ -75,13 +75,14 @@ export function readFrom(
       continue;
     }
     if (answer !== undefined && (reading?.status === "read" || open !== undefined)) {
-      const { step, text, value, isConfirmed, bill } = answer;
+      const { step, text, value, isConfirmed, bill, partOf } = answer;
       kept.push({
         step,
         text,
         value,
         ...(isConfirmed === true ? { isConfirmed } : {}),
         ...(bill === undefined ? {} : { bill }),
+        ...(partOf === undefined ? {} : { partOf }),
       });
     }
   }
@@ -91,7 +92,7 @@ export function readFrom(
   return { interview: withNotes(interview, { answers: kept }), open, refusal };
 }
 
-/** Keeps the answers that do not depend on `changed`. */
+/** Keeps the answers that neither depend on `changed` nor were a part of its answer. */
 export function keepIndependent(
   flow: Flow,
   answers: readonly GivenAnswer[],
@@ -103,9 +104,9 @@ export function keepIndependent(
       stale.add(key);
     }
   }
-  return answers.filter(({ step }) => {
+  return answers.filter(({ step, partOf }) => {
     const question = flow.find((each) => each.step === step);
-    return question !== undefined && !stale.has(question.key);
+    return question !== undefined && !stale.has(question.key) && partOf !== changed.step;
   });
 }
 

@@ -28,6 +28,8 @@ export type GivenAnswer = {
   isConfirmed?: true;
   /** The values read from the bill that was sent instead of words. */
   bill?: BillAnswer;
+  /** The step of the answer of which this one was a part; absent = none. */
+  partOf?: number;
 };
 
 export type Notes = {

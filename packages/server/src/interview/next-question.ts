@@ -7,6 +7,7 @@ import {
   type Question,
   type Refusal,
 } from "./question.ts";
+import { findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
 
 /** The first question after `step` that applies. Throws an Error if none does. */
@@ -51,32 +52,41 @@ export function usePrefilled(
     return { interview, next, said: [] };
   }
   const known = withNotes(reading.interview, {
-    answers: [...answers, given],
+    answers: [...answers, given].toSorted((one, other) => one.step - other.step),
     prefilled: prefilled.filter((each) => each !== given),
   });
-  const place = { interview: known, next: findNext(flow, next.step, known, context) };
+  // After a changed answer later questions may have kept their answers.
+  const open = flow.filter(({ step }) => !answers.some((each) => each.step === step));
+  const place = { interview: known, next: findNext(open, next.step, known, context) };
   const later = usePrefilled(flow, place, context);
   return next.saidBefore === undefined ? later : { ...later, said: [reading.said, ...later.said] };
 }
 
 /**
- * Stores what the answer about the wanted product says of later questions. A text with a denial may
- * deny such a part, so these are asked.
+ * Stores what the answer about the wanted product says of later questions, in place of what an
+ * earlier answer to the same question said. These questions are asked if the text denies or corrects
+ * something.
  */
 export function withSaidBefore(
   flow: Flow,
   { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
 ): Interview {
-  if (question.speaksOf !== "whom" || isSure(answer) || hasDenial(answer.text)) {
-    return interview;
-  }
-  const found = flow.flatMap(({ step, saidBefore }) => {
-    const [text, ...others] = saidBefore === undefined ? [] : (answer.text.match(saidBefore) ?? []);
-    return text === undefined || others.length > 0 || step <= question.step ? [] : [{ step, text }];
-  });
   const { prefilled = [] } = interview.notes;
-  const kept = prefilled.filter(({ step }) => !found.some((each) => each.step === step));
-  return found.length === 0 ? interview : withNotes(interview, { prefilled: [...kept, ...found] });
+  const isPlain =
+    question.speaksOf === "whom" &&
+    !isSure(answer) &&
+    !hasDenial(answer.text) &&
+    findCorrection(answer.text) === null;
+  const found = flow.flatMap(({ step, saidBefore }) => {
+    const text = isPlain && step > question.step ? (saidBefore?.(answer.text) ?? null) : null;
+    return text === null ? [] : [{ step, text, partOf: question.step }];
+  });
+  const kept = prefilled.filter(
+    ({ step, partOf }) => partOf !== question.step && !found.some((each) => each.step === step),
+  );
+  return found.length === 0 && kept.length === prefilled.length
+    ? interview
+    : withNotes(interview, { prefilled: [...kept, ...found] });
 }
 
 /** Stores what a refused answer says about a later question. */

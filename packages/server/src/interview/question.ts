@@ -143,10 +143,10 @@ export type Question = {
    */
   speaksOf?: Subject;
   /**
-   * Matches what answers this question already when somebody says what they look for: «2.700 kWh» of
-   * «luce per casa, 2.700 kWh». Has the flag `g`; absent = nothing does.
+   * The part of an answer about the wanted product that answers this question, too: «2.700 kWh» of
+   * «luce per casa, 2.700 kWh». Null = none; it is read in its turn, and asked about if doubtful.
    */
-  saidBefore?: RegExp;
+  saidBefore?(text: string): string | null;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };

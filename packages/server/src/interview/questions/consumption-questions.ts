@@ -23,11 +23,16 @@ import {
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { keepOwnSupply } from "../understanding/own-supply.ts";
+import { findWholeClause } from "../understanding/said-before.ts";
 import { type KnownNames, readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { BILL_FILE, readSentBill, toBillLines } from "./bill-field.ts";
 import { ESTIMATE_IT, readWayToConsumption, toMethods } from "./consumption-method.ts";
+
+/** Matches a clause that states a year's consumption: «consumo circa 2.700 kWh l’anno». */
+const YEARLY_ENERGY =
+  /^(?:(?:per|un|di|il|circa|annu[oi]|annuale|consum(?:o|i|a|iamo)) )*\d{1,3}(?:[. ]?\d{3})* ?(?:kwh|smc)(?: (?:l['’]anno|all['’]anno|annui|annuali|in un anno))?$/i;
 
 function isLine({ draft }: Interview): boolean {
   return draft.type === "internet";
@@ -129,8 +134,7 @@ export const method: Question = {
   step: STEPS.method,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
-  saidBefore:
-    /\b\d[\d.,]*(?: ?mila)? ?(?:kwh|mwh|smc|mc|metri cubi)\b(?:(?: |\/)(?:l['’]|all['’]|in un |al |a )?(?:anno|annui|mese|bimestre))?/giu,
+  saidBefore: (text) => findWholeClause(text, YEARLY_ENERGY),
   ask: (interview) => ({
     text: [
       isGas(interview)

@@ -23,7 +23,7 @@ import {
 import { toSaidText } from "../understanding/spelling.ts";
 import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
-import { type as productType, toOpeningType } from "./type-question.ts";
+import { type as productType, toOpeningType, toTypeWords } from "./type-question.ts";
 
 const DESTINATIONS: readonly ReadableChoice[] = [
   {
@@ -76,9 +76,16 @@ export const destination: Question = {
     // The product is read again, because a business may lack one that a home has.
     const taken = takeDestination(reading.choice.value, named?.interview ?? interview, context);
     const both = taken.status === "read" ? readNamedType(answer, taken.interview, context) : null;
-    return taken.status === "read" && both !== null
-      ? take(both.interview, `${taken.said} ${both.said}`)
-      : taken;
+    if (taken.status !== "read" || both === null) {
+      return taken;
+    }
+    const { type, destination: whom } = both.interview.draft;
+    return take(
+      both.interview,
+      whom === taken.interview.draft.destination
+        ? confirm(`${toTypeWords(type)} ${toWhomWords(both.interview)}`, STEPS.destination)
+        : both.said,
+    );
   },
   formField: "destination",
   accept: (value, interview, context) =>
@@ -104,14 +111,24 @@ const AIM =
 const NEAR_HOME =
   /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
 
-/** Matches an answer that begins with a product, as «POS per il mio bar», or asks for one. */
-const NAMES_PRODUCT =
-  /^(?:(?:ciao|salve|buongiorno|un[ao]?|il|la|lo|l'|i|per|offert[ae]|tariff[ae]|bollett[ae]) ?)*(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|furgone) (?:a|in) )?noleggi\w*|corrente)\b|\b(?:vorre\w+|vogli\w+|cerc\w+|mi serv\w+|mi interess\w+) /;
+const PRODUCT =
+  "(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|furgone) (?:a|in) )?noleggi\\w*|corrente)\\b";
+const BEFORE_PRODUCT =
+  "(?:(?:un[ao']?|il|la|lo|l'|i|per|di|della|del|un nuovo|una nuova|offert[ae]|tariff[ae]|bollett[ae]|contratt[oi]) ?)*";
+
+/**
+ * Matches an answer that begins with a product, as «POS per il mio bar», or asks for one: «vorrei la
+ * luce per casa». In «cerco per casa, pago con la carta» no product is asked for.
+ */
+const NAMES_PRODUCT = new RegExp(
+  `^(?:(?:ciao|salve|buongiorno) ?)*${BEFORE_PRODUCT}${PRODUCT}|\\b(?:vorre\\w+|vogli\\w+|cerc\\w+|mi serv\\w+|mi interess\\w+) ${BEFORE_PRODUCT}${PRODUCT}`,
+);
 
 /** The product that the words name; null if they name none, or if it is settled. */
 function readNamedType(answer: Answer, interview: Interview, context: FlowContext) {
   const isOpen = interview.draft.type === "" && interview.notes.openingType === null;
-  if (!isOpen || answer.value !== undefined || !NAMES_PRODUCT.test(toSaidText(answer.text))) {
+  const isTyped = answer.value === undefined || answer.isConfirmed === true;
+  if (!isOpen || !isTyped || !NAMES_PRODUCT.test(toSaidText(toAnswerText(answer)))) {
     return null;
   }
   const reading = productType.read(answer, interview, context);
@@ -148,8 +165,7 @@ function readDestination(typed: string): ChoiceReading {
 function takeDestination(destination: string, interview: Interview, context: FlowContext): Reading {
   const chosen = withDraft(interview, { destination });
   const type = toOpeningType(chosen, context);
-  const home = isPersonal(interview) ? "per te" : "per casa";
-  const said = confirm(destination === "privati" ? home : "per l’azienda", STEPS.destination);
+  const said = confirm(toWhomWords(chosen), STEPS.destination);
   const only = type === "luce" || type === "gas" ? type : null;
   const typed = withDraft(chosen, { type: type ?? "" });
   const left = findOpened(typed, context) === null ? findOpened(interview, context) : null;
@@ -165,6 +181,11 @@ function takeDestination(destination: string, interview: Interview, context: Flo
 function toLeft({ name, destination }: FlowItem): string {
   const whom = destination === "aziende" ? "aziende e partite IVA" : "privati";
   return `«${name}» è solo per ${whom}: guardiamo le altre.`;
+}
+
+function toWhomWords(interview: Interview): string {
+  const home = isPersonal(interview) ? "per te" : "per casa";
+  return interview.draft.destination === "privati" ? home : "per l’azienda";
 }
 
 function toKnownDestination(interview: Interview): string | null {

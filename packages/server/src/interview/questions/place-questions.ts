@@ -17,6 +17,7 @@ import {
 import { STEPS } from "../steps.ts";
 import { dropDeniedPlace, listLargerNamesakes } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
+import { findSupplyPlace } from "../understanding/said-before.ts";
 
 export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 
@@ -42,9 +43,7 @@ export const place: Question = {
   speaksOf: "name",
   step: STEPS.place,
   tipologies: ["luce", "gas", "internet"],
-  // Where somebody lives is not always where the supply is.
-  saidBefore:
-    /(?<!\b(?:viv|abit|st|resident|vicin)\p{L}+ )\b(?:ad?|in provincia di) \p{Lu}[\p{L}'’]+(?:(?: (?:di|del|della|dei|sul|in))?[ -]\p{Lu}[\p{L}'’]+)*/gu,
+  saidBefore: findSupplyPlace,
   ask: ({ draft, notes }) => ({
     text: [
       draft.type === "internet"

@@ -17,6 +17,7 @@ import { type CarWishes, hasWishes, readCarWishes } from "../understanding/car-w
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
+import { findWantedCar } from "../understanding/said-before.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
@@ -27,9 +28,7 @@ export const segment: Question = {
   speaksOf: "wish",
   step: STEPS.segment,
   tipologies: ["noleggio"],
-  // From the kind on: «un suv ibrido» of «vorrei noleggiare un suv ibrido».
-  saidBefore:
-    /\b(?:un['’ ]|una |il |la )?(?:citycar|utilitari\w+|berlin\w+|familiare|station ?wagon|suv|crossover|fuoristrada|monovolume|furgon\w+)\b[^,;.]*/giu,
+  saidBefore: findWantedCar,
   ask(interview, context) {
     const opened = findOpened(interview, context);
     return opened === null

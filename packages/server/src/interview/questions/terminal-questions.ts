@@ -14,6 +14,7 @@ import {
 import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
+import { findWholeClause } from "../understanding/said-before.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
 import { readTerminalWishes, toTerminalPhrase } from "../understanding/terminal-wishes.ts";
@@ -21,6 +22,10 @@ import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
+
+/** Matches a clause that states the takings: «incasso circa 5.000 euro al mese». */
+const TAKINGS =
+  /^(?:ne )?incass(?:o|iamo) (?:(?:circa|sui|sugli|in media|con le carte|con la carta|col pos) )*\d[\d.]*(?: ?(?:€|euro|mila(?: euro)?))?(?: (?:al mese|mensili|alla settimana|a settimana|l['’]anno|all['’]anno|al giorno))?$/i;
 
 const MAX_TAKINGS_EUR = 10_000_000;
 const MAX_RECEIPT_EUR = 50_000;
@@ -30,7 +35,7 @@ export const takings = createAmountQuestion({
   speaksOf: "figure",
   step: STEPS.takings,
   tipologies: ["pos"],
-  saidBefore: /\bincass\w+ [^,;]*?\d[^,;]*/giu,
+  saidBefore: (text) => findWholeClause(text, TAKINGS),
   ask: () => ({
     text: [
       "Quanto incassi con le carte in un mese? Va bene una cifra a occhio, anche come «700 a settimana».",

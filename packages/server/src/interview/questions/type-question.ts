@@ -56,9 +56,16 @@ const TYPES: readonly ReadableChoice[] = Object.entries(WORDS).map(([value, word
   ...words,
 }));
 /** The compared typologies in words: «luce, gas, noleggio auto, POS e internet». */
-const COMPARED = new Intl.ListFormat("it").format(
-  TYPES.map(({ label }) => (label === "POS" ? label : label.toLowerCase())),
-);
+const COMPARED = new Intl.ListFormat("it").format(TYPES.map(toWords));
+
+function toWords({ label }: ReadableChoice): string {
+  return label === "POS" ? label : label.toLowerCase();
+}
+
+/** A typology within a sentence: «noleggio auto». */
+export function toTypeWords(value: string): string {
+  return toWords(findChoice(TYPES, value) ?? { value, label: value, says: /^$/ });
+}
 
 /** Matches products that we do not compare: insurance, loans, a car to buy. */
 const ELSEWHERE =
@@ -74,6 +81,10 @@ const OWNS_CAR =
   /(?:^(?:ho|abbiamo|possiedo) (?:gia )?|\b(?:ri)?caric\w+ )(?:l'|la |un'?|una |due )?(?:mia )?(?:auto|macchin)(?!.*noleggi)/;
 /** Matches words before the wanted product: «Ho già la fibra, vorrei cambiare la luce». */
 const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+|mi manca)\b/;
+
+/** Matches a clause that only names a product: the «gas» of «vorrei luce e gas». */
+const ONLY_PRODUCT =
+  /^(?:(?:anche|pure|il|la|l'|per il|per la) ?)*(?:luce|gas|corrente|metano|internet|fibra|pos|noleggio)(?: (?:per|di|a) (?:la |mia |il )*cas[ae](?: mia)?)?$/;
 
 const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
 
@@ -183,7 +194,9 @@ function readWished(words: string): ChoiceReading {
     return now;
   }
   const wished = clauses.filter((clause) => WISH.test(toSaidText(clause)));
-  return reading.status === "several" && clauses.length > 1 && wished.length === 1
+  // «Vorrei luce e gas» wishes for both.
+  const isBoth = clauses.some((clause) => ONLY_PRODUCT.test(toSaidText(clause)));
+  return reading.status === "several" && clauses.length > 1 && wished.length === 1 && !isBoth
     ? readAffirmedChoice(wished[0] ?? words, TYPES)
     : reading;
 }

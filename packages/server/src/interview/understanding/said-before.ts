@@ -1,0 +1,58 @@
+import { readPlace } from "../../places/read-place.ts";
+import { listLargerNamesakes } from "./meant-place.ts";
+import { SEGMENTS } from "./product-choices.ts";
+import { toSaidText } from "./spelling.ts";
+
+const CLAUSES = /[,;]\s*|\.\s+|\s(?:e|con)\s/i;
+
+/**
+ * Finds the only clause of a text that the pattern matches as a whole: «2.700 kWh» of «luce per
+ * casa, 2.700 kWh». Null if there is none, or if another clause has a figure, too.
+ */
+export function findWholeClause(text: string, pattern: RegExp): string | null {
+  const [only = "", ...others] = text.split(CLAUSES).filter((clause) => /\d/.test(clause));
+  return others.length === 0 && pattern.test(only.trim()) ? only.trim() : null;
+}
+
+/** Matches a supply and the words after «a»: «luce per casa a Lecce nei Marsi». */
+const SUPPLY_IN =
+  /\b(?:casa(?: mia| nostra)?|appartamento|abitazione|vill(?:a|etta)|ufficio|negozio|bar|ristorante|locale|studio|sede|azienda|ditta|officina|luce|gas|internet|fibra|bolletta|fornitura|linea) (?:ad?|in(?= provincia)) (\p{L}[^\d]*)$/iu;
+
+/**
+ * Finds the place of the supply in an answer about the wanted product. Only a whole and known name
+ * counts, and only the place of the supply: somebody may live, or be born, elsewhere.
+ */
+export function findSupplyPlace(text: string): string | null {
+  const named = text
+    .split(/[,;]\s*|\.\s+|\scon\s/i)
+    .flatMap((clause) => SUPPLY_IN.exec(clause.trim().replace(/[.!]$/, ""))?.[1] ?? []);
+  const [only = "", ...others] = named;
+  const reading = readPlace(only);
+  return others.length === 0 &&
+    reading.status === "found" &&
+    listLargerNamesakes(reading.place, only).length === 0
+    ? only
+    : null;
+}
+
+/** Matches words about another car than the wanted one: «ho un suv», «più piccola di un suv». */
+const OTHER_CAR =
+  /\b(?:ho|abbiamo|avevo|guido|guidiamo|possiedo|mi[oa]|nostr[oa]|piu|meno|posto|come|tipo|simil[ei]|prima|sostitu\w+|cambi(?:o|are|amo)|passo|passare|vengo|stanc[oa])\b/;
+const KIND =
+  /\b(?:city ?-?car|utilitari\w+|berlin\w+|station|suv+|crossover|fuoristrada|monovolume|furgon\w+)\b/;
+/** Matches the words of the wish that say nothing of the car: «vorrei noleggiare … per me». */
+const OF_RENTAL =
+  /(?<!\p{L})(?:vorre\p{L}+|vogli\p{L}+|cerc\p{L}+|mi serv\p{L}+|mi interess\p{L}+|(?:(?:a|in|per il) )?noleggi\p{L}+(?: (?:di|per))?|a lungo termine|per (?:me|noi|(?:la |l['’])?(?:azienda|ditta|societ[àa])))(?!\p{L})/giu;
+
+/** Finds the kind of car, with all that is said of it, in an answer about the wanted product. */
+export function findWantedCar(text: string): string | null {
+  const said = toSaidText(text);
+  const kinds = SEGMENTS.filter(({ says }) => says.test(said));
+  return kinds.length === 1 && KIND.test(said) && !OTHER_CAR.test(said)
+    ? text
+        .replace(OF_RENTAL, " ")
+        .replace(/\s+(?=[,.;])|^[\s,]+/g, "")
+        .replace(/\s+/g, " ")
+        .trim()
+    : null;
+}
