@@ -28,7 +28,7 @@ export { type UploadProgress, uploadBill } from "./api/upload-bill.ts";
 export { findBeingRead, waitForBill } from "./api/wait-for-bill.ts";
 export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/builds.ts";
 export { type Chat, createChat } from "./chat/chat.ts";
-export { storeConversation } from "./chat/chat-memory.ts";
+export { forgetConversation, storeConversation } from "./chat/chat-memory.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";
 export { CHAT_STORAGE_NAME, type ChatState } from "./chat/chat-state.ts";
 export { createRandomId, createRandomKey } from "./chat/random-id.ts";

@@ -3,15 +3,17 @@ import type { Audience } from "../page-route.ts";
 
 /** The account's lists are fetched again if the page was left for this long. */
 const AWAY_MS = 60_000;
-/** A navigation that lasts longer has failed, or was a download. */
-const LEAVING_MS = 30_000;
+/** A form whose next page takes longer than this has failed. */
+const SENDING_MS = 30_000;
+/** When a form of this document was last sent; 0 = never. */
+let sentAt = 0;
+/** When the account's lists were last fetched for this document; 0 = never. */
+let syncedAt = 0;
 
 type Options = {
   client: Pick<Client, "lists" | "session" | "now">;
   /** Returns the audience of the page that is shown. */
   readAudience: () => Audience;
-  /** The account's lists were fetched for this document already. */
-  isSynced?: boolean;
 };
 
 /**
@@ -22,19 +24,21 @@ type Options = {
 export function followOtherTabs({
   client: { lists, session, now },
   readAudience,
-  isSynced = false,
 }: Options): () => void {
-  let syncedAt = isSynced ? now() : 0;
-  /** When this page last began to open another one; 0 = never. */
-  let leftAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const restore = () => {
     const person = session.state.session?.user.id;
     lists.restore();
     session.restore();
-    if (readAudience() === "owner" && person && person !== session.state.session?.user.id) {
-      // A reload would cancel the navigation of a logout by this page, whose answer removes the cookie.
-      setTimeout(() => location.reload(), Math.max(leftAt + LEAVING_MS - now(), 0));
-    }
+    if (person && person !== session.state.session?.user.id) reload();
+  };
+  const reload = () => {
+    // A reload would cancel the navigation of a logout by this page, whose answer removes the cookie.
+    if (now() - sentAt < SENDING_MS) timer = setTimeout(reload, SENDING_MS);
+    else if (readAudience() === "owner") location.reload();
+  };
+  const noteSubmit = () => {
+    sentAt = now();
   };
   const refresh = () => {
     restore();
@@ -50,13 +54,12 @@ export function followOtherTabs({
   // Some browsers report at once what another tab wrote.
   const { cookieStore } = window as { cookieStore?: EventTarget };
   cookieStore?.addEventListener("change", restore);
-  window.onbeforeunload = () => {
-    leftAt = now();
-  };
+  window.addEventListener("submit", noteSubmit);
   return () => {
     document.removeEventListener("visibilitychange", refresh);
     window.removeEventListener("focus", refresh);
     cookieStore?.removeEventListener("change", restore);
-    window.onbeforeunload = null;
+    window.removeEventListener("submit", noteSubmit);
+    clearTimeout(timer);
   };
 }

@@ -41,12 +41,7 @@ export function Favourites({ children }: { children: ReactNode }) {
   useEffect(() => {
     shown.current = audience;
   }, [audience]);
-  // Before hydration, the script that drew the hearts followed the other tabs.
-  const isSynced = useContext(HeartsContext) !== null;
-  useEffect(
-    () => followOtherTabs({ client, readAudience: () => shown.current, isSynced }),
-    [client, isSynced],
-  );
+  useEffect(() => followOtherTabs({ client, readAudience: () => shown.current }), [client]);
   return (
     <HeartsContext value={hearts}>
       {children}

@@ -138,6 +138,8 @@ test("a logout reaches the server after a change of the lists", async () => {
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(["/api/v1/auth/syncdata"]));
   const leaving = createAuthCalls(client).logout();
   expect(client.session.state.session).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(1);
   held[0]?.();
   await leaving;
   expect(sent.at(-1)).toMatchObject({ path: "/api/v1/auth/logout" });

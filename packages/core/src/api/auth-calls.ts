@@ -22,6 +22,9 @@ import type { Client } from "../client.ts";
 import { orErrorsText } from "./envelope.ts";
 import type { Call } from "./request.ts";
 
+/** A logout waits no longer for a change of the lists that is under way. */
+const LISTS_MS = 2000;
+
 /** The result of an auth call: its data, or the JSON text of the errors (see `findErrors`). */
 export type AuthReply<T> = Promise<T | string>;
 
@@ -86,7 +89,10 @@ export function createAuthCalls({
       session.end();
       lists.leave();
       // The server would refuse a change of the lists that arrives after the logout.
-      await lists.settled();
+      await Promise.race([
+        lists.settled().catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, LISTS_MS)),
+      ]);
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
     detail: () => get<AccountDetail>("detail"),

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { createMemoryStorage } from "../storage/storage.ts";
-import { createChatMemory, type OutboxEntry, storeConversation } from "./chat-memory.ts";
+import {
+  createChatMemory,
+  forgetConversation,
+  type OutboxEntry,
+  storeConversation,
+} from "./chat-memory.ts";
 import { CHAT_STORAGE_NAME } from "./chat-state.ts";
 
 const MINE = { conversation: "mine", key: "k1" };
@@ -48,4 +53,6 @@ test("replaces the remembered conversation with the one that is stored", () => {
 
   expect(memory.find()).toEqual({ conversation: "theirs", key: "new" });
   expect(memory.pending({ conversation: "theirs", key: "new" })).toEqual([]);
+  forgetConversation(storage);
+  expect(memory.find()).toBeUndefined();
 });

@@ -46,6 +46,11 @@ export function createChatMemory(storage: TextStorage, name: string) {
 
 export type ChatMemory = ReturnType<typeof createChatMemory>;
 
+/** Forgets the browser's current conversation, for the next page that opens the assistant. */
+export function forgetConversation(storage: TextStorage): void {
+  storage.remove(CHAT_STORAGE_NAME);
+}
+
 /**
  * Stores a conversation for the next page that opens the assistant. It replaces the browser's
  * current one. A chat that is already open keeps its own.

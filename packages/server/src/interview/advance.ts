@@ -16,7 +16,7 @@ import {
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import { findLateCorrection } from "./late-correction.ts";
-import { findNext, usePrefilled, withKept, withSaidBefore } from "./next-question.ts";
+import { findNext, usePrefilled, withKept, withoutParts, withSaidBefore } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,
@@ -31,6 +31,7 @@ import {
 } from "./question.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
 import { takeAside } from "./take-aside.ts";
+import { findCorrection } from "./understanding/correction.ts";
 
 /**
  * Key of the flow's last entry, which ends the interview. An answer to it begins a new interview.
@@ -110,14 +111,21 @@ export function advance(
     if ("form" in answer) {
       return reading;
     }
-    const late = isWords ? findLateCorrection(flow, interview, answer, context) : null;
+    const isCorrection = isWords && findCorrection(answer.text) !== null;
+    const sure = isCorrection ? withoutParts(interview) : interview;
+    const late =
+      isWords && sure === interview ? findLateCorrection(flow, interview, answer, context) : null;
     if (late !== null) {
       return advance(flow, interview, late.step, late, context);
     }
     if (reading.needsCorrection === true) {
       return reading;
     }
-    const kept = withKept(interview, reading);
+    const marked = withKept(sure, reading);
+    const kept =
+      reading.keeps === undefined || "form" in meant
+        ? marked
+        : withSaidBefore(flow, { question, answer: meant, interview: marked, isRefused: true });
     const again = askAgain(question, { answer, refusal: reading, interview: kept, context });
     const { message } = again;
     return toAskedAgain({

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { getRate } from "./interview.ts";
+import { advance } from "./advance.ts";
+import { begin } from "./begin.ts";
+import { fakeContext } from "./fake-context.ts";
+import { getRate, toEmptyInterview } from "./interview.ts";
+import { FLOW } from "./questions/flow.ts";
 import { STEPS } from "./steps.ts";
 import { change, toKey, walk } from "./test-walk-flow.ts";
 
@@ -10,6 +14,8 @@ test.each([
   ["la luce di casa mia", "privati", "luce"],
   ["cerco internet per l’ufficio", "aziende", "internet"],
   ["auto a noleggio per me", "privati", "noleggio"],
+  ["abito a Milano, luce per casa mia", "privati", "luce"],
+  ["ho due figli, luce per casa", "privati", "luce"],
   ["casa mia", "privati", ""],
   ["la mia officina di auto", "aziende", ""],
   ["il bar, con le macchinette del caffè", "aziende", ""],
@@ -106,4 +112,42 @@ test.each([
 test("a product that only businesses have says so once", () => {
   const { messages } = walk(["pos per casa"]);
   expect(messages[0]?.messages[0]).toMatch(/^Il POS si attiva con una partita IVA/);
+});
+
+test("a first answer that does not say for whom keeps the product and the rest", () => {
+  const opening = toEmptyInterview({ tracking: "" });
+  const begun = begin(FLOW, opening, fakeContext());
+  const said = { step: begun.step, text: "vorrei noleggiare un suv ibrido" };
+  const asked = advance(FLOW, begun.interview, begun.step, said, fakeContext());
+  if (asked.status !== "asked-again") throw new Error(asked.status);
+  expect(asked.messages[0]?.messages.join(" ")).toContain("per te o per un’azienda");
+  const { interview, messages } = walk(["per me"], { from: asked.interview });
+  expect(interview.draft).toMatchObject({ type: "noleggio", subtype: "suv" });
+  expect(messages[0]?.messages[0]).toContain("SUV ibrido");
+});
+
+test("after «sì» to the part that was understood the product is still known", () => {
+  const first = "pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro";
+  const begun = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
+  const asked = advance(FLOW, begun.interview, 0, { step: 0, text: first }, fakeContext());
+  if (asked.status !== "asked-again") throw new Error(asked.status);
+  expect(asked.messages[0]?.messages.join(" ")).toContain("«POS per l’azienda»");
+  expect(walk(["sì"], { from: asked.interview }).interview.draft.type).toBe("pos");
+});
+
+test("a correction before its turn has the place asked for", () => {
+  const begun = walk(["luce per casa a Milano, 2.700 kWh"]);
+  const text = "no aspetta, la casa è a Roma";
+  const asked = advance(
+    FLOW,
+    begun.interview,
+    begun.step,
+    { step: begun.step, text },
+    fakeContext(),
+  );
+  if (asked.status !== "asked-again") throw new Error(asked.status);
+  expect(asked.interview.draft.type).toBe("luce");
+  const answered = { step: asked.step, text: "sì, ci abito" };
+  const next = advance(FLOW, asked.interview, asked.step, answered, fakeContext());
+  expect(next.status === "advanced" && toKey(next.step)).toBe("place");
 });

@@ -59,8 +59,17 @@ export function usePrefilled(
   const open = flow.filter(({ step }) => !answers.some((each) => each.step === step));
   const place = { interview: known, next: findNext(open, next.step, known, context) };
   const later = usePrefilled(flow, place, context);
-  return next.saidBefore === undefined ? later : { ...later, said: [reading.said, ...later.said] };
+  const isSaid = next.saidBefore !== undefined || next.speaksOf === "whom";
+  return isSaid ? { ...later, said: [reading.said, ...later.said] } : later;
 }
+
+type SaidBefore = {
+  question: Question;
+  answer: Answer;
+  interview: Interview;
+  /** True if the question itself was not answered, so that its answer is still to come. */
+  isRefused?: boolean;
+};
 
 /**
  * Stores what the answer about the wanted product says of later questions, in place of what an
@@ -69,7 +78,7 @@ export function usePrefilled(
  */
 export function withSaidBefore(
   flow: Flow,
-  { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
+  { question, answer, interview, isRefused = false }: SaidBefore,
 ): Interview {
   const { prefilled = [] } = interview.notes;
   const isPlain =
@@ -79,7 +88,7 @@ export function withSaidBefore(
     findCorrection(answer.text) === null;
   const found = flow.flatMap(({ step, saidBefore }) => {
     const text = isPlain && step > question.step ? (saidBefore?.(answer.text) ?? null) : null;
-    return text === null ? [] : [{ step, text, partOf: question.step }];
+    return text === null ? [] : [{ step, text, ...(isRefused ? {} : { partOf: question.step }) }];
   });
   const kept = prefilled.filter(
     ({ step, partOf }) => partOf !== question.step && !found.some((each) => each.step === step),
@@ -87,6 +96,16 @@ export function withSaidBefore(
   return found.length === 0 && kept.length === prefilled.length
     ? interview
     : withNotes(interview, { prefilled: [...kept, ...found] });
+}
+
+/**
+ * Forgets the parts of an earlier answer that wait for their turn: a text corrects something, and it
+ * may be one of them.
+ */
+export function withoutParts(interview: Interview): Interview {
+  const { prefilled = [] } = interview.notes;
+  const kept = prefilled.filter(({ partOf }) => partOf === undefined);
+  return kept.length === prefilled.length ? interview : withNotes(interview, { prefilled: kept });
 }
 
 /** Stores what a refused answer says about a later question. */

@@ -1,8 +1,7 @@
 import { createAuthCalls, createBrowserStorage, createPendingChanges } from "@volpe/core";
 import { useEffect } from "react";
-import { Link, redirect, useNavigate } from "react-router-dom";
-import { forgetFormDrafts } from "../../forms/form-drafts.ts";
-import { forgetWaitingForms } from "../../forms/waiting-forms.ts";
+import { Link, redirect, redirectDocument, useNavigate } from "react-router-dom";
+import { forgetTyped } from "../../forms/forget-typed.ts";
 import { askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
 import { clientContext } from "../../page/client-context.ts";
@@ -24,25 +23,24 @@ export function loader({ request, context }: PageLoaderArgs) {
 }
 
 /**
- * Removes the cookie of the login and the drafts of the person. If the API cannot be reached, the
+ * Removes the cookie of the login and what the person typed. If the API cannot be reached, the
  * session expires by itself, and the page at `LEFT_PATH` works without the API. The drafts are in
  * the browser, so after a form that the server handled that page removes them.
  */
 export async function action({ context }: PageActionArgs) {
   const inBrowser = typeof document !== "undefined";
   if (inBrowser) {
-    forgetFormDrafts();
-    forgetWaitingForms();
+    forgetTyped();
   }
   const { status } = await askAuth(createAuthCalls(context.get(clientContext)).logout());
-  return redirect(inBrowser && status === "done" ? "/" : LEFT_PATH, 303);
+  // A new document has nothing of the person in its memory, for example an open conversation.
+  return inBrowser && status === "done" ? redirectDocument("/") : redirect(LEFT_PATH, 303);
 }
 
 export function Component() {
   const navigate = useNavigate();
   useEffect(() => {
-    forgetFormDrafts();
-    forgetWaitingForms();
+    forgetTyped();
     createPendingChanges(createBrowserStorage()).clear();
     void isReachable().then((isOnline) => isOnline && navigate("/", { replace: true }));
   }, [navigate]);

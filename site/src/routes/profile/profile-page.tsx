@@ -3,9 +3,8 @@ import { ApiError } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useContext, useEffect } from "react";
 import { data, Form, Link, useActionData, useLoaderData } from "react-router-dom";
-import { forgetFormDrafts } from "../../forms/form-drafts.ts";
+import { forgetTyped } from "../../forms/forget-typed.ts";
 import { sendForm } from "../../forms/send-form.ts";
-import { forgetWaitingForms } from "../../forms/waiting-forms.ts";
 import { loadAsOwner, toLoginLoss } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { DocumentHeadContext } from "../../page/document-head.ts";
@@ -176,8 +175,7 @@ function LogoutSection() {
 /** Shown once the profile is erased. Removes from this device what was typed into forms. */
 function Farewell() {
   useEffect(() => {
-    forgetFormDrafts();
-    forgetWaitingForms();
+    forgetTyped();
   }, []);
   return (
     <div className="farewell v-container-text">

@@ -176,7 +176,7 @@ function readShares(said: string): number[] | null {
   const alone = words.replace(POLITE, "");
   const only =
     /^(?:solo|soltanto|tutt[oaie]|esclusivamente)\b/.test(alone) &&
-    !/,|\banche\b|\bpure\b/.test(alone) &&
+    !/,|\banche\b|\bpure\b|\b(?:e|o)\b.*(?:\bcart[ae]\b|\bvisa\b|master)/.test(alone) &&
     named.length === 1;
   const numbers = only ? [] : findNumbers(words);
   const byCircuit = new Map<CardCircuit, number>(

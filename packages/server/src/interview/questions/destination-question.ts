@@ -64,14 +64,20 @@ export const destination: Question = {
       return named;
     }
     if (reading.status !== "one") {
-      return refuseAnswer(
+      const refusal = refuseAnswer(
         reading.status === "several"
           ? "Una cosa alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
-          : isPersonal(interview)
+          : isPersonal(named?.interview ?? interview)
             ? "Dimmi se è per te o per un’azienda."
             : "Dimmi se è per una casa o per un’azienda.",
         "destination",
       );
+      return reading.status === "several" || named === null
+        ? refusal
+        : {
+            ...refusal,
+            keeps: { step: productType.step, text: toTypeWords(named.interview.draft.type) },
+          };
     }
     // The product is read again, because a business may lack one that a home has.
     const taken = takeDestination(reading.choice.value, named?.interview ?? interview, context);
@@ -121,7 +127,7 @@ const BEFORE_PRODUCT =
  * luce per casa». In «cerco per casa, pago con la carta» no product is asked for.
  */
 const NAMES_PRODUCT = new RegExp(
-  `^(?:(?:ciao|salve|buongiorno) ?)*${BEFORE_PRODUCT}${PRODUCT}|\\b(?:vorre\\w+|vogli\\w+|cerc\\w+|mi serv\\w+|mi interess\\w+) ${BEFORE_PRODUCT}${PRODUCT}`,
+  `(?:^|[,;:.] )(?:(?:ciao|salve|buongiorno),? ?)*${BEFORE_PRODUCT}${PRODUCT}|\\b(?:vorre\\w+|vogli\\w+|cerc\\w+|mi serv\\w+|mi interess\\w+) ${BEFORE_PRODUCT}${PRODUCT}`,
 );
 
 /** The product that the words name; null if they name none, or if it is settled. */
