@@ -31,6 +31,7 @@ const WRITTEN = {
   tracking: "<volpe-quote-assistant></volpe-quote-assistant>",
   bare: "<volpe-quote-assistant></volpe-quote-assistant>",
   block: toCards(' consumption="3100"', {}),
+  figure: toCards(' consumption="250.13" limit="6"', { limit: "6" }),
   script: "https://volpe.example/embed/v1/embed.js",
   tag: '<script async data-tracking="AFF-123" data-consent="pending" src="x"></script>',
   other: '<script src="x"></script>',

@@ -108,6 +108,12 @@ echo json_encode(
 				'slugs'       => array( 'a' ),
 			)
 		),
+		'figure'    => $volpe_test['blocks']['volpe/offer-cards']['render_callback'](
+			array(
+				'consumption' => 250.125,
+				'limit'       => 6,
+			)
+		),
 		'script'    => $volpe_test['scripts']['volpe'],
 		'tag'       => $volpe_test['actions']['script_loader_tag']( '<script src="x"></script>', 'volpe' ),
 		'other'     => $volpe_test['actions']['script_loader_tag']( '<script src="x"></script>', 'jquery' ),

@@ -154,12 +154,18 @@ function volpe_check_settings( $values ) {
 	return $checked;
 }
 
-/** The number that the element reads in a text, or null: an element without it has the default. */
-function volpe_to_figure( $text ) {
-	preg_match( VOLPE_GROUPED, $text, $grouped );
-	$whole  = $grouped[0] ?? '';
-	$plain  = preg_replace( '/\D/', '', $whole ) . substr( $text, strlen( $whole ) );
-	$figure = round( (float) preg_replace( '/,/', '.', $plain, 1 ), 2 );
+/**
+ * The number that the element reads, or null: an element without it has the default. A block has
+ * real numbers, in which a dot never groups thousands.
+ */
+function volpe_to_figure( $value ) {
+	if ( is_string( $value ) ) {
+		preg_match( VOLPE_GROUPED, $value, $grouped );
+		$whole = $grouped[0] ?? '';
+		$plain = preg_replace( '/\D/', '', $whole ) . substr( $value, strlen( $whole ) );
+		$value = preg_replace( '/,/', '.', $plain, 1 );
+	}
+	$figure = round( (float) $value, 2 );
 	// PHP before 8 writes a comma in some languages.
 	return 0.0 === $figure ? null : str_replace( ',', '.', (string) $figure );
 }
@@ -177,7 +183,7 @@ function volpe_to_attribute( $kind, $value ) {
 		return null;
 	}
 	if ( 'number' === $kind ) {
-		return volpe_to_figure( $text );
+		return volpe_to_figure( is_string( $value ) ? $text : $value );
 	}
 	if ( is_array( $kind ) ) {
 		return in_array( $text, $kind, true ) ? $text : null;
