@@ -18,7 +18,9 @@ const { version } = JSON.parse(await readFile(resolve(ROOT, "../../package.json"
 const VOLPE_VERSION = JSON.stringify(`${version}-${UNNAMED}`);
 
 await emptyOutput();
-const chunks = await buildChunks([...WIDGETS, "self-check"]);
+const chunks = await buildChunks(WIDGETS);
+// It is built on its own: a chunk shared with it would be one more request of each page with cards.
+const selfCheck = await buildChunks(["self-check"]);
 /** Maps each element's name to the rest of its module's file name, as `alone-D1a2b3`. */
 const toModules = (built: Chunk[]) =>
   Object.fromEntries(
@@ -35,7 +37,7 @@ await buildScript({
   file: "v1/embed.js",
   define: {
     VOLPE_VERSION,
-    VOLPE_MODULES: JSON.stringify(toModules(chunks)),
+    VOLPE_MODULES: JSON.stringify(toModules([...chunks, ...selfCheck])),
     VOLPE_ALONE: JSON.stringify(toModules(alone)),
   },
   // These options are unsafe for values whose members a page may have changed. The loader has no

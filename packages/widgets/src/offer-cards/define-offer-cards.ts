@@ -1,4 +1,3 @@
-import { ITEM_CARDS_DEFAULT, ITEM_CARDS_MAX } from "@volpe/contract";
 import { flag, oneOf, text } from "../define/attribute.ts";
 import { createWidget, defineElement, type WidgetElement } from "../define/define-widget.ts";
 import { emit } from "../define/emit.ts";
@@ -7,7 +6,7 @@ import { toSheet } from "../define/to-sheet.ts";
 import { findView, toViewElement } from "../define/view-element.ts";
 import type { Volpe } from "../loader/volpe.ts";
 import { LAYOUTS, type OfferCardsValues, TYPOLOGIES } from "./element-types.ts";
-import { figure } from "./figure.ts";
+import { CARDS_LIMIT, figure } from "./figure.ts";
 import css from "./offer-cards.css?inline";
 import { createOfferCards, type OfferCardsView } from "./offer-cards-view.tsx";
 
@@ -36,7 +35,7 @@ export function createOfferCardsElement(volpe: Volpe): CustomElementConstructor 
       slugs: text,
       brand: text,
       consumption: figure(0, MOST_CONSUMED, 0, CONSUMED_PARTS),
-      limit: figure(1, ITEM_CARDS_MAX, ITEM_CARDS_DEFAULT),
+      limit: CARDS_LIMIT,
       layout: oneOf(LAYOUTS),
       filters: flag,
       tracking: text,

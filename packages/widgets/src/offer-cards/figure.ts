@@ -1,3 +1,4 @@
+import { ITEM_CARDS_DEFAULT, ITEM_CARDS_MAX } from "@volpe/contract";
 import type { Attribute } from "../define/attribute.ts";
 
 /**
@@ -28,3 +29,6 @@ export function figure(min: number, max: number, fallback: number, parts = 1): A
       value == null ? null : String(typeof value === "number" ? round(value) : value),
   };
 }
+
+/** How many cards an element shows. The self-check reads it too. */
+export const CARDS_LIMIT = figure(1, ITEM_CARDS_MAX, ITEM_CARDS_DEFAULT);

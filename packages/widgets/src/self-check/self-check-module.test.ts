@@ -30,6 +30,9 @@ test.each([
   [`${toSlugs(13)} limit="12"`, ["names 13 offers, of which 12 are shown: no limit is higher."]],
   [`${toSlugs(60)} limit="50"`, ["names 60 offers, of which 12 are shown: no limit is higher."]],
   [`${toSlugs(60)} limit="-4"`, ["names 60 offers, of which 1 are shown: limit may be 12."]],
+  [`${toSlugs(60)} limit="3,6"`, ["names 60 offers, of which 4 are shown: limit may be 12."]],
+  [`${toSlugs(60)} limit="1.000"`, ["names 60 offers, of which 12 are shown: no limit is higher."]],
+  [`${toSlugs(60)} limit="0.4"`, ["names 60 offers, of which 1 are shown: limit may be 12."]],
   [`${toSlugs(60)} limit="tante"`, ["names 60 offers, of which 3 are shown: limit may be 12."]],
 ])("reports how many of the named offers are shown", (attributes, reports) => {
   expect(check(attributes)).toEqual(reports.map((text) => `Volpe: volpe-offer-cards ${text}`));

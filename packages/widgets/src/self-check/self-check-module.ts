@@ -5,6 +5,7 @@ import {
   toElementRoom,
 } from "@volpe/contract";
 import { type Volpe, warn } from "../loader/volpe.ts";
+import { CARDS_LIMIT } from "../offer-cards/figure.ts";
 
 /** How long a probe may take until its violation is reported, ms. */
 const WAIT_MS = 3_000;
@@ -77,7 +78,8 @@ function listUnshown() {
     const slugs = element.getAttribute("slugs")?.split(",") ?? [];
     const named = new Set(slugs.map((slug) => slug.trim()).filter(Boolean)).size;
     if (named > (limit === null ? ITEM_CARDS_DEFAULT : ITEM_CARDS_MAX)) {
-      const shown = toShown(limit);
+      // The element may not be defined yet, so its attribute is read here.
+      const shown = CARDS_LIMIT.read(limit);
       const advice =
         shown < ITEM_CARDS_MAX ? `limit may be ${ITEM_CARDS_MAX}` : "no limit is higher";
       warn(`volpe-offer-cards names ${named} offers, of which ${shown} are shown: ${advice}.`);
@@ -94,12 +96,6 @@ function listAmbiguous() {
       warn(`consumption="${written}" is read as ${read}: write ${read}, or two decimals.`);
     }
   }
-}
-
-/** The number of cards of an element. It may not be defined yet, so the attribute is read here. */
-function toShown(limit: string | null): number {
-  const read = Math.round(Number.parseFloat(limit ?? "")) || ITEM_CARDS_DEFAULT;
-  return Math.min(ITEM_CARDS_MAX, Math.max(1, read));
 }
 
 /** A browser may refuse with an exception, or with a violation alone. */
