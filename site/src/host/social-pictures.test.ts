@@ -65,6 +65,16 @@ test("keeps the texts out of the drawing's place", async () => {
   }
 });
 
+test("draws a word smaller before it breaks it", async () => {
+  const paint = createSocialPainter(`${SITE_FOLDER}/public`);
+  const image = await loadImage(await paint({ title: "Telecomunicazioni" }));
+  const context = createCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  // Below the first line there is only paper.
+  const { data } = context.getImageData(72, 250, 586, 350);
+  expect(new Set(data)).toEqual(new Set([0xfb, 0xf8, 0xf3, 0xff]));
+});
+
 test("draws a PNG of 1200 × 630 for texts of any length", async () => {
   const paint = createSocialPainter(`${SITE_FOLDER}/public`);
   const image = await paint({
