@@ -63,4 +63,5 @@ it("disables the other boxes if four entries are ticked again", () => {
   createComparedChoices(PATH).keep(["a", "b", "c", "d"]);
   show(["a", "b", "c", "d", "e"]);
   expect([readTicked().length, find("Confronta e").disabled]).toEqual([4, true]);
+  expect(find("Confronta e").title).toBe("Ne stanno 4: per questa togline una.");
 });
