@@ -101,6 +101,7 @@ it("changes the password and clears the fields", async () => {
     },
   });
   const section = await findSection("Password");
+  expect(section.getByText(/^Almeno 10 caratteri\. Conta la lunghezza/)).toBeTruthy();
   for (const [label, value] of [
     ["Password di adesso", "tre parole a caso"],
     ["Nuova password", "quattro parole a caso"],

@@ -43,6 +43,15 @@ it("saves the browser's position on a click, rounded to about a hundred metres",
   vi.unstubAllGlobals();
 });
 
+it("asks to try again when the device finds no position", async () => {
+  const getCurrentPosition = (_found: unknown, fail: (error: object) => void) => fail({ code: 2 });
+  vi.stubGlobal("navigator", { ...navigator, geolocation: { getCurrentPosition } });
+  renderProfile({ place: {}, calls: {} });
+  fireEvent.click(await screen.findByRole("button", { name: "Salva la mia posizione" }));
+  await screen.findByText("Il dispositivo non trova la posizione. Riprova fra poco.");
+  vi.unstubAllGlobals();
+});
+
 it("removes the position and the place based on it", async () => {
   const forget = vi.fn();
   const removed = vi.fn(() => ({ done: true }));
