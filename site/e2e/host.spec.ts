@@ -11,6 +11,15 @@ test("pages and built files are compressed", async ({ request }) => {
   expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
+test("a built file that isn't there is answered in one plain line", async ({ request }) => {
+  const missing = await request.get("/assets/none.js");
+  expect([missing.status(), missing.headers()["content-type"], await missing.text()]).toEqual([
+    404,
+    "text/plain; charset=utf-8",
+    "Non c’è niente a questo indirizzo.",
+  ]);
+});
+
 test("a shared page has the same HTML for two visitors", async ({ request }) => {
   const [first, second] = await Promise.all(
     ["a", "b"].map(async (slug) => {
