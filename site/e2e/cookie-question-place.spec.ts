@@ -28,6 +28,7 @@ test("the cookie question is one row on a tablet and covers no heading of the as
   page,
 }) => {
   for (const [width, height, highest] of [
+    [320, 568, 121],
     [390, 780, 104],
     [768, 1180, 64],
     [820, 1180, 64],
