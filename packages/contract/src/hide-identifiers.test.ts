@@ -22,10 +22,18 @@ test.each([
   ["1T 001-E-12345678", "1T001•••678"],
   ["RSS MRA 85T10 A562S", "RSSMR•••62S"],
   ["RSSMRA-85T10-A562S", "RSSMR•••62S"],
+  ["RSS MRA 85T10 A56N P", "RSSMR•••6NP"],
+  ["rss mra ur tmp a5sn s", "RSSMR•••SNS"],
   ["IT60  X054  2811  1010  0000  0123  456", "IT60X•••456"],
   ["IT60-X0542811101-000000123456", "IT60X•••456"],
 ])("hides an identifier of another person in «%s»", (text, expected) => {
   expect(hideIdentifiers(text, [])).toBe(expected);
+});
+
+test("leaves plain words that have the letters of a fiscal code as they are", () => {
+  for (const text of ["Sconto: uno due tre quattro", "Per uso 20 ore 15 a 100 a"]) {
+    expect(hideIdentifiers(text, []), text).toBe(text);
+  }
 });
 
 test("leaves a text as it is if an identifier has no characters", () => {
