@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import PDFDocument from "pdfkit";
@@ -7,9 +7,14 @@ import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
+/** A grey square without words. */
+const LOGO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAAAAAA6mKC9AAAAD0lEQVR42mOYiQYYRrYAAE3PmQHGauWJAAAAAElFTkSuQmCC",
+  "base64",
+);
 
 async function scan(
-  picture: string | null,
+  picture: string | Buffer | null,
   { letter = "", footer = "" }: { letter?: string; footer?: string } = {},
 ): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4", margin: 0 });
@@ -20,7 +25,7 @@ async function scan(
     document.text(letter, 40, 40).addPage();
   }
   if (picture !== null) {
-    document.image(readFileSync(picture), 0, 0, { width: 595 });
+    document.image(picture, 0, 0, { width: 595 });
   }
   document.text(footer, 40, 800);
   document.end();
@@ -77,6 +82,19 @@ test.each([
   },
   60_000,
 );
+
+test("knows a text with a small picture that has no words for no bill", async () => {
+  const content = await scan(LOGO, {
+    footer: "Cara Anna, ti scrivo questa breve lettera con il nostro marchio.",
+  });
+  const reader = createBillReader(toTestConfig());
+  expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
+  const outcome = await reader.readPicture(
+    () => Readable.from([content]),
+    () => undefined,
+  );
+  expect(outcome).toMatchObject({ status: "failed", problem: "not-a-bill" });
+}, 60_000);
 
 test("knows a short text without pictures for no bill", async () => {
   const content = await scan(null, { footer: "Cara Anna, ti scrivo questa breve lettera." });

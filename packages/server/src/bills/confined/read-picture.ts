@@ -37,7 +37,9 @@ const DATA = join(
 // Every constant stands above, because this runs before what is below is initialised.
 try {
   const { pictures, other } = await toPictures(new Uint8Array(await arrayBuffer(process.stdin)));
-  answer(pictures.length === 0 ? other : await read(pictures));
+  const found = pictures.length === 0 ? other : await read(pictures);
+  // The pictures of a document with text may be no pages but a logo.
+  answer(other.status === "reading" && !isRead(found) ? other : found);
 } catch (error) {
   answer(toFailure(error));
 }
@@ -54,7 +56,11 @@ async function read(pictures: readonly Buffer[]): Promise<ConfinedLine> {
     : { status: "reading", reading };
 }
 
-/** The pictures of a file, and the answer for a file without any. */
+function isRead(line: ConfinedLine): boolean {
+  return line.status === "reading" && line.reading.status === "read";
+}
+
+/** The pictures of a file, and the answer for a file whose pictures are no bill. */
 async function toPictures(
   content: Uint8Array,
 ): Promise<{ pictures: Buffer[]; other: ConfinedLine }> {
