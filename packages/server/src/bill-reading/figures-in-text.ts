@@ -29,12 +29,14 @@ export type PrintedFigure = { value: number; unit: FigureUnit; decimals: number;
 
 const NUMBER = String.raw`-?\s?(?:\d{1,3}(?:[.' ]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)`;
 const EURO = String.raw`(?:€|eur(?:o)?\b)`;
-const POINT = "(?:pod|pdr|cliente|punto)";
+const POINT = "(?:pod|pdr|cliente|punto(?: di)?(?: prelievo| riconsegna)?)";
+/** A fee per kW depends on the power, whatever period stands before. */
+const NO_KW = String.raw`(?!\s?\/\s?kw)`;
 const UNIT = [
   String.raw`(?<price>${EURO}\s?\/\s?(?:kwh|smc|mc)|cent(?:esimi)?\s?${EURO}?\s?\/\s?kwh)`,
-  String.raw`(?<monthly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?mes[ei]\b\S*)`,
-  String.raw`(?<yearly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?ann[oi]\b\S*)`,
-  String.raw`(?<rate>${EURO}\s?\/\s?(?:(?:kw\s?\/\s?)?(?:mese|anno|giorno|${POINT})|kw)\S*)`,
+  String.raw`(?<monthly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?mes[ei]\b${NO_KW}\S*)`,
+  String.raw`(?<yearly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?ann[oi]\b${NO_KW}\S*)`,
+  String.raw`(?<rate>${EURO}\s?\/\s?(?:(?:kw\s?\/\s?)?(?:mes[ei]|ann[oi]|giorno|${POINT})|kw)\S*)`,
   "(?<kwh>kwh)",
   "(?<smc>smc|standard metri cubi)",
   String.raw`(?<mc>mc\b|m3)`,

@@ -14,12 +14,18 @@ function readFixed(eur: number, fee: string) {
 test.each([
   [99, "12,00 €/mese", 24],
   [99, "12,00 €/POD/mese", 24],
+  [99, "12,00 €/punto di prelievo/mese", 24],
+  [99, "12,00 €/punto prelievo/mese", 24],
+  [99, "12,00 €/punto di riconsegna/mese", 24],
   [99, "24,00 €", 24],
   [99, "144,00 €/anno", 24],
   [99, "144,00 €/POD/anno", 24],
+  [99, "144,00 €/punto di prelievo/anno", 24],
   [99, "12,00 €/anno", undefined],
   [99, "12,00 €/giorno", undefined],
   [99, "12,00 €/kW/mese", undefined],
+  [99, "12,00 €/mese/kW", undefined],
+  [99, "144,00 €/anno / kW", undefined],
   [99, "12,00 €/POD", undefined],
 ])("of a sale of %s € with a fee of %s, the fixed part is %s", (eur, fee, fixed) => {
   expect(readFixed(eur, fee)).toBe(fixed);
