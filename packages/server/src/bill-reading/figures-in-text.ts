@@ -5,6 +5,7 @@ import { MONTH } from "./dates-in-text.ts";
 /** The units by the names that the patterns give them. The first match of a pattern decides. */
 const UNITS = {
   price: "price",
+  cents: "price",
   monthly: "monthly",
   yearly: "yearly",
   rate: "rate",
@@ -20,7 +21,7 @@ const UNITS = {
 
 /**
  * `price` is a price per kWh, Smc or mc, `monthly` and `yearly` are fees of a supply, `rate` is one
- * per day, kW or point. Empty if no unit was printed.
+ * per day, kW or point. Cents are converted to euros. Empty if no unit was printed.
  */
 type FigureUnit = (typeof UNITS)[keyof typeof UNITS] | "";
 
@@ -33,7 +34,8 @@ const POINT = "(?:pod|pdr|cliente|punto(?: di)?(?: prelievo| riconsegna)?)";
 /** A fee per kW depends on the power, whatever period stands before. */
 const NO_KW = String.raw`(?!\s?\/\s?kw)`;
 const UNIT = [
-  String.raw`(?<price>${EURO}\s?\/\s?(?:kwh|smc|mc)|cent(?:esimi)?\s?${EURO}?\s?\/\s?kwh)`,
+  String.raw`(?<price>${EURO}\s?\/\s?(?:kwh|smc|mc))`,
+  String.raw`(?<cents>cent(?:esimi)?\s?${EURO}?\s?\/\s?kwh)`,
   String.raw`(?<monthly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?mes[ei]\b${NO_KW}\S*)`,
   String.raw`(?<yearly>${EURO}\s?\/\s?(?:${POINT}\s?\/\s?)?ann[oi]\b${NO_KW}\S*)`,
   String.raw`(?<rate>${EURO}\s?\/\s?(?:(?:kw\s?\/\s?)?(?:mes[ei]|ann[oi]|giorno|${POINT})|kw)\S*)`,
@@ -71,15 +73,18 @@ function findFigures(text: string): PrintedFigure[] {
   const plain = text.replaceAll(DATES, (date) => "#".repeat(date.length));
   const figures: PrintedFigure[] = [];
   for (const { index, groups = {} } of plain.matchAll(FIGURE)) {
-    const { number = "", minus } = groups;
+    const { number = "", minus, cents } = groups;
     const value = parseDecimal(number.replace(/^-\s/, "-"));
     if (value !== null) {
-      const decimals = /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
+      const printed = /[.,](\d+)$/.exec(number)?.[1]?.length ?? 0;
+      // 1.234 has a thousands separator and no decimals.
+      const places = Number.isInteger(value) && printed === 3 ? 0 : printed;
+      const decimals = cents === undefined ? places : places + 2;
+      const eur = cents === undefined ? value : Number((value / 100).toFixed(decimals));
       figures.push({
-        value: minus === undefined ? value : -value,
+        value: minus === undefined ? eur : -eur,
         unit: toUnit(groups) || toUnitBefore(plain.slice(0, index)),
-        // 1.234 has a thousands separator and no decimals.
-        decimals: Number.isInteger(value) && decimals === 3 ? 0 : decimals,
+        decimals,
         index,
       });
     }

@@ -41,6 +41,16 @@ test("adds equal taxes of different rates, and a tax that is printed twice once"
   expect(readTaxes(["Accisa", "5,00 €"], low)).toEqual([5, undefined]);
 });
 
+test.each([
+  ["IVA 22%", "IVA (100% detraibile) 22%"],
+  ["IVA 22%", "IVA 22% (100% detraibile)"],
+  ["Accisa 200 kWh × 0,0250 €/kWh", "Accisa 200 kWh × 2,50 cent€/kWh"],
+  ["Accisa 220 kWh × 0,0227 €/kWh", "Accisa media 0,0226 €/kWh"],
+])("«%s» and «%s» are one tax, printed twice", (one, other) => {
+  const taxes = readTaxes([one, "5,00 €"], [other, "5,00 €"]);
+  expect(taxes.filter((tax) => tax !== undefined)).toEqual([5]);
+});
+
 test("adds the quantities of bands with equal consumption", () => {
   const { periodConsumption } = readSums([
     ["Spesa per la materia energia", "38,00 €"],

@@ -1,17 +1,17 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { roundToCents } from "../figures/round.ts";
 import { findOnly } from "./agree.ts";
 import { type AmountLine, findTallestSum, listAmountLines, toOptional } from "./amount-lines.ts";
 import { doubtWhere, type Entries, type Entry, toEntry } from "./bill-entry.ts";
-import { addsUp, isMoney, listFigures, sumOnce } from "./figures-in-text.ts";
+import { addsUp, isMoney, listFigures } from "./figures-in-text.ts";
 import { listTotals, OWN_TOTAL, readTotal, TOTAL } from "./list-totals.ts";
 import { type Cell, type Row, toRowText } from "./page-cells.ts";
 import { withAddends } from "./read-addends.ts";
 import { isSumOnly } from "./read-line.ts";
 import { readOlderSums } from "./read-older-sums.ts";
 import { readReceipt } from "./read-receipt.ts";
-import { joinTerms, SUM_SIGN } from "./shown-piece.ts";
+import { SUM_SIGN } from "./shown-piece.ts";
 import { splitTogether, withSaleParts, withStatedSums } from "./stated-sums.ts";
+import { toTaxSum } from "./tax-sum.ts";
 
 /** The sums of one supply, for a period. */
 export function readAmounts(
@@ -107,12 +107,12 @@ function readTaxes(rows: readonly Row[], tipology: EnergyTipology): Entries {
     vat.length > 0 &&
     both === undefined &&
     !isNamed(rows, /^di cui .*(?:accis|\biva\b)/, /^$/);
-  const excise = toSum("excise", isBeside ? others : excises);
+  const excise = toTaxSum("excise", isBeside ? others : excises);
   if (both === undefined) {
-    return { ...television, ...excise, ...toSum("vat", vat) };
+    return { ...television, ...excise, ...toTaxSum("vat", vat) };
   }
   const apart = [vat, listRated(rows)]
-    .map((lines) => ({ ...excise, ...toSum("vat", lines) }))
+    .map((lines) => ({ ...excise, ...toTaxSum("vat", lines) }))
     .find((parts) => isSplitOf(parts, both));
   return { ...television, ...(apart ?? { ...excise, ...toOptional({ taxes: both }) }) };
 }
@@ -155,20 +155,6 @@ function readBonus(rows: readonly Row[]): Entries {
   );
   return bonus === undefined ? {} : { socialBonus: toEntry(-bonus.eur, bonus) };
 }
-
-/** Sums a tax that may have a line for each rate, and one more for their sum. */
-function toSum(name: "excise" | "vat", lines: readonly AmountLine[]): Entries {
-  // The lines of a tax differ by their rate, in percent for the VAT and per unit for the excise.
-  const terms = lines.map(({ eur, text }) => {
-    const rate = listFigures(text).find(({ unit }) => unit === RATE_UNITS[name]);
-    return { value: eur, kind: String(rate?.value ?? "") };
-  });
-  const sum = roundToCents(sumOnce(terms));
-  const stated = lines.find(({ eur }) => eur === sum);
-  return lines.length === 0 ? {} : { [name]: toEntry(sum, stated ?? joinTerms(lines)) };
-}
-
-const RATE_UNITS = { excise: "price", vat: "%" } as const;
 
 /** Lines that belong to the total but to no part. */
 const OTHERS = /altre partite|ricalcol|arrotondament|interessi|sconto|deposito/;

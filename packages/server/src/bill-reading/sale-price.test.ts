@@ -4,10 +4,10 @@ import { withSalePrice } from "./sale-price.ts";
 import { printRows } from "./test-rows.ts";
 
 /** The fixed part of a sale of so many euros with 500 kWh at 0,15 €/kWh. */
-function readFixed(eur: number, fee: string) {
+function readFixed(eur: number, fee: string, price = "0,1500 €/kWh") {
   const place = { text: "", page: 1 };
   const [sale, periodConsumption] = [toEntry(eur, place), toEntry(500, place)];
-  const rows = printRows([["Prezzo energia 0,1500 €/kWh"], [`Quota fissa ${fee}`]]);
+  const rows = printRows([[`Prezzo energia ${price}`], [`Quota fissa ${fee}`]]);
   return withSalePrice(rows, { sale, periodConsumption }, "luce").saleFixed?.value;
 }
 
@@ -29,4 +29,8 @@ test.each([
   [99, "12,00 €/POD", undefined],
 ])("of a sale of %s € with a fee of %s, the fixed part is %s", (eur, fee, fixed) => {
   expect(readFixed(eur, fee)).toBe(fixed);
+});
+
+test("reads a price in cents", () => {
+  expect(readFixed(99, "12,00 €/mese", "15,00 cent€/kWh")).toBe(24);
 });
