@@ -24,6 +24,8 @@ async function readRows<Row>(tipology: "pos" | "internet"): Promise<Row[]> {
   });
 }
 
+const TEXTS: ReadonlySet<SearchGroupName> = new Set(["blog", "domande"]);
+
 const count = async (asked: string, group: SearchGroupName) => {
   const { groups } = await whole.search.find(asked);
   return groups.find((each) => each.group === group)?.count ?? 0;
@@ -56,6 +58,10 @@ test.each<[string, string, SearchGroupName]>([
   ["macchina elettrica", "auto elettrica", "noleggio"],
   ["affitto macchina", "noleggio auto", "noleggio"],
   ["auto economica", "auto", "noleggio"],
+  ["macchine economiche", "auto", "noleggio"],
+  ["suv conveniente", "suv", "noleggio"],
+  ["toyota economica", "toyota", "noleggio"],
+  ["auto economica 51 kwh", "51 kwh", "noleggio"],
   ["luce economica", "luce", "luce"],
   ["miglior offerta gas", "gas", "gas"],
   ["quanto costa il gas", "gas", "gas"],
@@ -167,9 +173,27 @@ test.each([
   ["tarifa fissa", "tariffa fissa"],
   ["tarifa luce", "tariffa luce"],
   ["contrato luce", "contratto luce"],
+  ["economca luce", "economica luce"],
 ])("«%s» is corrected to «%s» and finds offers", async (asked, correction) => {
   expect(await whole.search.find(asked)).toMatchObject({ matching: "all", correction });
   expect(await count(asked, "luce")).toBeGreaterThan(0);
+});
+
+test.each([
+  "risparmi",
+  "come risparmiare",
+  "come risparmiare sulla bolletta",
+  "economia",
+  "costo kwh",
+  "costo al kwh",
+  "tariffa kwh",
+  "costo kwh auto",
+])("«%s» finds articles and no offer", async (asked) => {
+  const { groups } = await whole.search.find(asked);
+  expect(groups.length).toBeGreaterThan(0);
+  expect(groups.map(({ group }) => group).filter((group) => !TEXTS.has(group))).toEqual([]);
+  const { suggestions } = await whole.search.suggest(asked);
+  expect(suggestions.filter(({ kind }) => !TEXTS.has(kind))).toEqual([]);
 });
 
 test.each(["offerta", "tariffa", "contratto", "piano"])(

@@ -7,6 +7,8 @@ export type SearchTerm = {
   word: string;
   lexemes: readonly string[];
   prefix: string | null;
+  /** A group in which the word means something else. */
+  except?: SearchGroupName;
 };
 
 /**
@@ -54,6 +56,12 @@ export function createPostings(
     const begun = prefix === null ? [] : startingWith(sorted, prefix);
     return [...new Set([...wanted, ...begun])].flatMap((lexeme) => lexemes.get(lexeme) ?? []);
   };
+  const withoutGroup = (postings: Uint32Array[], group?: SearchGroupName): Uint32Array[] => {
+    const left = group === undefined ? -1 : groups.indexOf(group);
+    return left === -1
+      ? postings
+      : postings.map((each) => each.filter((posting) => groupOf[posting >>> 2] !== left));
+  };
   return {
     has: (term) => postingsOf(term).length > 0,
     isCommon(term) {
@@ -64,7 +72,7 @@ export function createPostings(
       const met = new Uint8Array(groupOf.length);
       const worth = new Uint16Array(groupOf.length);
       for (const term of terms) {
-        addTerm(postingsOf(term), { met, worth });
+        addTerm(withoutGroup(postingsOf(term), term.except), { met, worth });
       }
       const collect = (least: number): Places => {
         const byWorth: number[][][] = groups.map(() => []);

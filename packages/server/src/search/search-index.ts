@@ -3,7 +3,7 @@ import { type FoldedWord, foldWords, toJoined } from "../text/fold-words.ts";
 import { toLexeme } from "../text/italian-lexeme.ts";
 import { createPostings, type Postings } from "./postings.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { withSynonyms } from "./synonyms.ts";
+import { EVERY_OFFER, isOffer, WISHES, withSynonyms } from "./synonyms.ts";
 import { createVocabulary, type KnownWord, type Vocabulary } from "./vocabulary.ts";
 
 /** Everything that a search reads. It is immutable: a new index replaces it. */
@@ -25,6 +25,8 @@ export type IndexedDocument = SearchDocument & {
 const MOST_POSTINGS = 5_000_000;
 /** Number of documents that are indexed before the event loop may run other work. */
 const BATCH_DOCUMENTS = 100;
+/** The field of the keywords. */
+const KEYWORDS = 2;
 /** A longer word with a digit is a code: it is found unchanged and never corrected. */
 const MODEL_LENGTH = 6;
 
@@ -74,19 +76,28 @@ export async function buildIndex(
 type Collected = { words: Map<string, KnownWord>; lexemes: Map<string, number[]> };
 
 function indexDocument(
-  { title, subtitle, codes, keywords, body }: SearchDocument,
+  document: SearchDocument,
   place: number,
   { words, lexemes }: Collected,
 ): { postings: number; length: number } {
+  const { title, subtitle, codes, keywords, body } = document;
   // The fields in the order of their weight: a lexeme is posted once, for the best field that
   // contains it.
   const fields = [`${title} ${toJoined(title)} ${codes}`, subtitle, keywords, body];
   const seen = new Set<string>();
   let postings = 0;
   let length = 0;
+  const post = (lexeme: string, field: number) => {
+    const places = lexemes.get(lexeme) ?? [];
+    if ((places.at(-1) ?? -1) >>> 2 !== place) {
+      places.push(place * 4 + field);
+      lexemes.set(lexeme, places);
+      postings += 1;
+    }
+  };
   for (const [field, text] of fields.entries()) {
     for (const found of foldWords(text)) {
-      const titled = field === 0 || field === 2;
+      const titled = field === 0 || field === KEYWORDS;
       const known = collectWord(words, found, { text, titled, isNew: !seen.has(found.word) });
       seen.add(found.word);
       const lexeme = known === null ? found.word : known.lexeme;
@@ -94,13 +105,15 @@ function indexDocument(
         continue;
       }
       length += 1;
-      const places = lexemes.get(lexeme) ?? [];
-      if ((places.at(-1) ?? -1) >>> 2 !== place) {
-        places.push(place * 4 + field);
-        lexemes.set(lexeme, places);
-        postings += 1;
-      }
+      post(lexeme, field);
     }
+  }
+  if (isOffer(document)) {
+    // The words are known, so that they are corrected, but only this stands for them.
+    for (const found of foldWords(WISHES)) {
+      collectWord(words, found, { text: WISHES, titled: true, isNew: !seen.has(found.word) });
+    }
+    post(EVERY_OFFER, KEYWORDS);
   }
   return { postings, length };
 }

@@ -15,7 +15,7 @@ import {
   TITLE_WORTH,
 } from "./postings.ts";
 import type { IndexedDocument, SearchIndex } from "./search-index.ts";
-import { isOfferWord } from "./synonyms.ts";
+import { GROUP_WORDS, isOfferWord } from "./synonyms.ts";
 import { type QueryWords, understandQuery } from "./understand-query.ts";
 
 const GROUPS = Object.keys(SEARCH_GROUPS) as SearchGroupName[];
@@ -32,18 +32,6 @@ const SUGGESTIONS_EACH = 4;
  */
 const OVERVIEW_SCORED = 8;
 const PAGE_SCORED = 3 * PAGE_RESULTS;
-
-/** A word that names a group puts that group first. */
-const GROUP_WORDS: Readonly<Record<SearchGroupName, readonly string[]>> = {
-  luce: ["luce", "elettricita", "corrente"],
-  gas: ["gas", "metano"],
-  noleggio: ["noleggio", "auto", "macchina", "automobile"],
-  pos: ["pos", "terminale", "terminali"],
-  internet: ["internet", "fibra", "wifi", "adsl"],
-  marche: ["fornitore", "fornitori", "marca", "marche"],
-  blog: ["blog", "articolo", "articoli"],
-  domande: ["domanda", "domande", "faq"],
-};
 
 /** The results of a query in the index, by group. */
 export function findIn(

@@ -165,6 +165,14 @@ test("answers unknown groups and pages over HTTP", async () => {
   expect((await app.inject("/api/v1/search?q=%00")).statusCode).toBe(422);
 });
 
+test("names a wish as unknown that no document has and that names no product", async () => {
+  const search = await createTestSearch([createTestSource(TEST_CARS)]);
+  const all = { matching: "all", total: TEST_CARS.length, unknown: [] };
+  expect(await search.find("conveniente")).toMatchObject({ total: 0, unknown: ["conveniente"] });
+  expect(await search.find("auto conveniente")).toMatchObject(all);
+  await search.close();
+});
+
 test("finds a change after reindexing", async () => {
   const source = createTestSource(TEST_CARS);
   const search = await createTestSearch([source]);

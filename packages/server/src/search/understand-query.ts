@@ -2,6 +2,7 @@ import { foldWords } from "../text/fold-words.ts";
 import { toLexeme } from "../text/italian-lexeme.ts";
 import { findClosestWord } from "./closest-word.ts";
 import type { Postings, SearchTerm } from "./postings.ts";
+import { readTogether } from "./synonyms.ts";
 import type { KnownWord, Vocabulary } from "./vocabulary.ts";
 
 /** Number of UTF-16 units of a query that are read. */
@@ -98,7 +99,15 @@ export function understandQuery(
       replaceBy(...corrected);
     }
   }
-  return { terms, unknown, correction: isCorrected ? used.join(" ") : null };
+  // The vocabulary has every wish, also one that no document has: without a product it is unknown.
+  const { found = [], missing = [] } = Object.groupBy(readTogether(terms), (term) =>
+    postings.has(term) ? "found" : "missing",
+  );
+  return {
+    terms: found,
+    unknown: [...unknown, ...missing.map(({ word }) => word)],
+    correction: isCorrected ? used.join(" ") : null,
+  };
 }
 
 /** Codes and models match by their beginning; the vocabulary does not contain long ones. */
