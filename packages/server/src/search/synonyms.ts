@@ -1,4 +1,4 @@
-import { type SearchGroupName, TIPOLOGIES } from "@volpe/contract";
+import { PROVINCES, type SearchGroupName, TIPOLOGIES } from "@volpe/contract";
 import { toFoldedText } from "../text/fold-words.ts";
 import { toLexeme } from "../text/italian-lexeme.ts";
 import type { SearchTerm } from "./postings.ts";
@@ -82,7 +82,15 @@ export const EVERY_OFFER = "*";
 const toLexemes = (words: readonly string[]) => new Set(words.map(toLexeme));
 const WISH_LEXEMES = toLexemes(WISH_WORDS);
 const OFFER_LEXEMES = toLexemes([...OFFER_WORDS, ...WISH_WORDS]);
-const PRODUCT_LEXEMES = toLexemes(TIPOLOGIES.flatMap((tipology) => GROUP_WORDS[tipology]));
+/** The words of the products, and those by which somebody asks for offers: «migliore offerta». */
+const PRODUCT_LEXEMES = toLexemes([
+  ...TIPOLOGIES.flatMap((tipology) => GROUP_WORDS[tipology]),
+  ...["offerta", "tariffa"],
+]);
+/** Provinces of one word. Offers do not name where they are sold, so `luce milano` means `luce`. */
+const PLACE_LEXEMES = toLexemes(
+  PROVINCES.map(({ name }) => toFoldedText(name)).filter((name) => !name.includes(" ")),
+);
 
 /** Whether a word, as `tariffe`, describes every offer and so distinguishes none. */
 export function isOfferWord({ lexemes }: Pick<SearchTerm, "lexemes">): boolean {
@@ -90,15 +98,15 @@ export function isOfferWord({ lexemes }: Pick<SearchTerm, "lexemes">): boolean {
 }
 
 function isWish({ lexemes, prefix }: SearchTerm): boolean {
-  return [...WISH_LEXEMES].some(
+  return [...WISH_LEXEMES, ...PLACE_LEXEMES].some(
     (wish) =>
       wish !== null && (lexemes.includes(wish) || (prefix !== null && wish.startsWith(prefix))),
   );
 }
 
 /**
- * Reads the words of a query together. A wish excludes no offer if another word names a product, as
- * in `luce economica`. The kWh of a price, as in `tariffa kwh`, are not those of a car's battery.
+ * Reads the words of a query together. A wish or a province excludes no offer if another word names a
+ * product, as in `luce economica`. The kWh of a price, as in `tariffa kwh`, are not those of a car's battery.
  */
 export function readTogether(terms: readonly SearchTerm[]): SearchTerm[] {
   const namesProduct = terms.some(({ lexemes }) => lexemes.some((one) => PRODUCT_LEXEMES.has(one)));
