@@ -1,5 +1,6 @@
 import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
 import type { Comune } from "./comuni.ts";
+import { toPlaceKey } from "./place-key.ts";
 
 /**
  * The choice of a comune, as «Monza (MB)»; one with two names has both, as «Bolzano/Bozen (BZ)».
@@ -30,6 +31,12 @@ const bySign = new Map(PROVINCES.map((province) => [province.sign, province]));
 /** Null for a sign that is not one of the 107. */
 export function findProvinceBySign(sign: string): Province | null {
   return bySign.get(sign.toUpperCase()) ?? null;
+}
+
+/** The provinces of the region that the text names; none for another text. */
+export function findRegion(text: string): Province[] {
+  const key = toPlaceKey(text);
+  return PROVINCES.filter(({ region }) => toPlaceKey(region) === key);
 }
 
 const ARTICLED: Readonly<Record<string, string>> = {

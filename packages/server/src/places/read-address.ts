@@ -1,6 +1,8 @@
 import { capitalize, type Province } from "@volpe/contract";
-import { findPlaces } from "./find-places.ts";
-import { findProvinceBySign } from "./place-words.ts";
+import { findNamedPlaces, findPlaces } from "./find-places.ts";
+import { OTHER_NAMES } from "./other-names.ts";
+import { toPlaceKey } from "./place-key.ts";
+import { findProvinceBySign, findRegion } from "./place-words.ts";
 import { STREET_WORDS } from "./street-words.ts";
 
 /** The parts of a typed text that may name a place. */
@@ -33,13 +35,44 @@ const NEARBY =
   /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
 
 // Matches a place without the supply: in «Sono di Palermo ma vivo a Milano» the supply is where
-// they live, in «Vivo a Milano ma la casa è a Palermo» where the home is.
+// they live.
 const ELSEWHERE =
-  /^.*\b(?:(?:trasferit|spostat|passat|andat|venut)[oaie]\s+da\s+.+?\s+(?=ad?\s)|da\s+.+?\s+(?:(?:mi|ci)\s+)?(?:sono|siamo)\s+(?:trasferit|spostat|passat|andat|venut)[oaie]\s+(?=ad?\s)|(?:ma|per[òo]|adesso|ora)\s+(?=(?:(?:vivo|abito|sto|risiedo|viviamo|abitiamo)|(?:la |il |l')(?:mi[oa] |nostr[oa] )?(?:casa|fornitura|contatore|utenza|appartamento|abitazione|linea)(?: nuov[oa])? (?:è|e'|sta|si trova)|(?:ho|abbiamo) (?:la |una )?casa)\s))/i;
+  /^.*\b(?:(?:trasferit|spostat|passat|andat|venut)[oaie]\s+da\s+.+?\s+(?=ad?\s)|da\s+.+?\s+(?:(?:mi|ci)\s+)?(?:sono|siamo)\s+(?:trasferit|spostat|passat|andat|venut)[oaie]\s+(?=ad?\s)|(?:ma|per[òo]|adesso|ora)\s+(?=(?:vivo|abito|sto|risiedo|viviamo|abitiamo)\s))/i;
+// Matches what comes before the home: in «Vivo a Milano ma la casa è a Palermo» the supply is there.
+const BEFORE_HOME =
+  /^.*\b(?:ma|per[òo]|adesso|ora)\s+(?=(?:(?:la |il |l')(?:mi[oa] |nostr[oa] )?(?:casa|fornitura|contatore|utenza|appartamento|abitazione|linea)(?: nuov[oa])? (?:è|e'|sta|si trova)|(?:ho|abbiamo) (?:la |una )?casa)\s)/i;
+const BEFORE_PLACE =
+  /(?<!\p{L})(?:(?:ad?|alla|in|(?:comune|provincia|frazione|centro|periferia) (?:di|della))\s+|(?:all|dell)['’])|[,;(]\s*/giu;
 
 /** Removes the place without the supply from «vivo a Milano ma la casa è a Palermo». */
 export function dropElsewhere(text: string): string {
-  return text.replace(ELSEWHERE, "");
+  const present = text.replace(ELSEWHERE, "");
+  const home = present.replace(BEFORE_HOME, "");
+  return tellsPlace(home) ? home : present;
+}
+
+/**
+ * Whether a text says where something is: in a place that is known or has a capital. «La casa è in
+ * affitto» names no place.
+ */
+function tellsPlace(text: string): boolean {
+  return [...text.matchAll(BEFORE_PLACE)].some(({ index, 0: before }) => {
+    const name = text.slice(index + before.length);
+    return /^\p{Lu}\p{Ll}/u.test(name) || beginsWithPlace(name);
+  });
+}
+
+/** Highest number of words in a name that is looked up. */
+const NAME_WORDS_MAX = 5;
+
+function beginsWithPlace(text: string): boolean {
+  const words = text.split(/[\s,;()]+/).slice(0, NAME_WORDS_MAX);
+  return words.some((_, last) => {
+    const said = words.slice(0, last + 1).join(" ");
+    const name = OTHER_NAMES.get(toPlaceKey(said)) ?? said;
+    // Words such as «te» are also signs of provinces.
+    return name.length > 2 && (findNamedPlaces(name).length > 0 || findRegion(name).length > 0);
+  });
 }
 
 /** Splits a sentence or an address into parts. A street by itself gives no part. */

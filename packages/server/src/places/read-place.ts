@@ -3,6 +3,7 @@ import { findComune } from "./comuni.ts";
 import { CLOSENESS, type FoundPlace, findNamedPlaces, findPlaces } from "./find-places.ts";
 import { OTHER_NAMES } from "./other-names.ts";
 import { toPlaceKey } from "./place-key.ts";
+import { findRegion } from "./place-words.ts";
 import { readAddress, toTownName } from "./read-address.ts";
 import { splitAlternatives } from "./split-alternatives.ts";
 
@@ -202,11 +203,6 @@ function toArea(part: string): Province[] {
   return ofRegion.length > 0
     ? ofRegion
     : PROVINCES.filter(({ sign }) => sign === named?.choice.province);
-}
-
-function findRegion(text: string): Province[] {
-  const key = toPlaceKey(text);
-  return PROVINCES.filter(({ region }) => toPlaceKey(region) === key);
 }
 
 /**
