@@ -129,6 +129,9 @@ describe("a doubtful place", () => {
     ["Roma o Milano", ["Roma (RM)", "Milano (MI)"]],
     ["vivo a Roma, o forse a Milano", ["Roma (RM)", "Milano (MI)"]],
     ["Samone o Rho", ["Samone (TO)", "Samone (TN)", "Rho (MI)"]],
+    ["provincia di Milano o di Pavia", ["Provincia di Milano", "Provincia di Pavia"]],
+    ["in provincia di Lodi o in quella di Como", ["Provincia di Lodi", "Provincia di Como"]],
+    ["provincia di Lodi o Como", ["Provincia di Lodi", "Como (CO)"]],
     ["Bologna ma anche Rimini", ["Bologna (BO)", "Rimini (RN)"]],
     ["Bolgona", ["Bologna (BO)", "Bolognano (PE)", "Provincia di Bologna"]],
   ])("offers the places that «%s» may mean", (text, labels) => {

@@ -7,6 +7,10 @@ const OR = /[\s,;.]+(?:oppure|o(?: forse| magari| meglio)?)\s+(?=\p{L})/iu;
 const OTHER =
   /^(.*\p{L})(?:\s*[,;.]\s*no[\s,]+|[\s,;.]+(?:ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+)(\p{L}.*)$/iu;
 
+/** Matches a province that is named first, and the next one in «provincia di Milano o di Pavia». */
+const OF_PROVINCE = /^(?:(?:abito|vivo|sto|sono|è) )?(?:in )?(?:provincia|prov\.?) d/i;
+const OF = /^(?:(?:in )?quella )?(?=d(?:i|el|ella)\s|dell['’])/i;
+
 const TEXT_MAX = 200;
 
 /**
@@ -19,7 +23,7 @@ export function splitAlternatives(text: string): string[] {
   const own = dropElsewhere(text.slice(0, TEXT_MAX));
   const sides = own.split(OR);
   if (sides.length > 1) {
-    return sides;
+    return OF_PROVINCE.test(own) ? sides.map((side) => side.replace(OF, "provincia ")) : sides;
   }
   const [, ...names] = OTHER.exec(own) ?? [];
   // A sentence after «ma» is about something else: «vivo a Milano ma sono di Palermo».
