@@ -147,9 +147,12 @@ function takeProvince(text: string): { rest: string; province: Province | null }
     /^(.+?)[,(]?\s+(?:in )?(?:provincia|prov\.?)\s+(?:di |dell'|della |del )?(.+?)\)?$/i.exec(text);
   const [first] = named === null ? [] : findPlaces(`provincia di ${named[2]}`);
   const byName = first === undefined ? null : findProvinceBySign(first.choice.province);
-  return named === null || byName === null || /^(?:in|nella)$/i.test(named[1] ?? "")
+  const before = named?.[1] ?? "";
+  // «Abito in provincia di Pavia» names no town.
+  const isLead = /^(?:in|nella)$/i.test(before) || stripLead(`${before} in `) === "";
+  return byName === null || isLead
     ? { rest: text, province: null }
-    : { rest: named[1] ?? "", province: byName };
+    : { rest: before, province: byName };
 }
 
 const SMALL = new Set("di del della dei delle d in a al con e sul sulla nel nell dell".split(" "));

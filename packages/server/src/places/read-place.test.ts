@@ -16,6 +16,8 @@ describe("a place in a name, a code, an address or a sentence", () => {
     ["Nocera Inferiore (SA)", "Nocera Inferiore (SA)"],
     ["Alba in provincia di Cuneo", "Alba (CN)"],
     ["in provincia di Monza", "Provincia di Monza e della Brianza"],
+    ["abito in provincia di Pavia", "Provincia di Pavia"],
+    ["vivo a Milano ma la casa è in provincia di Pavia", "Provincia di Pavia"],
     ["Monza", "Monza (MB)"],
     ["Monza e Brianza", "Provincia di Monza e della Brianza"],
     ["Aosta", "Aosta (AO)"],
