@@ -113,6 +113,14 @@ describe("a fuel or a gearbox that is wished", () => {
     ["avevo un diesel, ora voglio un suv ibrido", "suv", ["ibrida"], null, "SUV ibrido"],
     ["ho una diesel, cerco una berlina ibrida", "berlina", ["ibrida"], null, "Berlina ibrida"],
     ["una ibrida qualsiasi", "", ["ibrida"], null, "Auto ibrida"],
+    ["vengo da una diesel, passo all'elettrica", "", ["elettrica"], null, "Auto elettrica"],
+    ["stanco del diesel, vorrei un'elettrica", "", ["elettrica"], null, "Auto elettrica"],
+    ["un’elettrica al posto della diesel", "", ["elettrica"], null, "Auto elettrica"],
+    ["ibrida plug-in diesel", "", ["ibrida-plug-in"], null, "Auto ibrida plug-in"],
+    ["mild hybrid benzina", "", ["ibrida"], null, "Auto ibrida"],
+    ["un suv con costo benzina incluso", "suv", [], null, "SUV"],
+    ["rimborso benzina e un suv", "suv", [], null, "SUV"],
+    ["suv da città elettrico", "suv", ["elettrica"], null, "SUV elettrico"],
     ["qualcosa tipo Golf ma ibrida", "compatta", ["ibrida"], null, "Compatta ibrida"],
   ])("«%s» is understood whole", (answer, subtype, fuels, gearbox, confirmed) => {
     const { interview, messages } = toSegment(answer);
@@ -133,6 +141,20 @@ describe("a fuel or a gearbox that is wished", () => {
     expect(interview.draft.subtype).toBe("suv");
     expect(getNeeds(interview).modelNote).toBe(answer);
     expect(messages[0]?.messages[0]).toMatch(/: segnato\. Il resto lo segno per chi ti risponde/);
+  });
+
+  test.each([
+    ["suv con portellone elettrico", [], null],
+    ["suv elettrico con portellone elettrico", ["elettrica"], null],
+    ["suv con sedili in pelle elettrici", [], null],
+    ["suv con freno a mano elettrico", [], null],
+    ["suv con tetto elettrico", [], null],
+    ["suv con finestrini elettrici e cambio manuale", [], "manuale"],
+    ["suv con climatizzatore automatico", [], null],
+    ["suv con clima e cambio automatico", [], "automatico"],
+    ["suv con assistente di guida automatico", [], null],
+  ])("does not come from the equipment of «%s»", (answer, fuels, gearbox) => {
+    expect(getNeeds(toSegment(answer).interview)).toMatchObject({ fuels, gearbox });
   });
 
   test("is none where petrol is only a cost", () => {

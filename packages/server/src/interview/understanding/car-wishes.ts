@@ -24,19 +24,44 @@ const GEARBOX_SAYS: Readonly<Record<Gearbox, RegExp>> = {
 };
 const GEARBOXES = Object.entries(GEARBOX_SAYS) as [Gearbox, RegExp][];
 
-/** Matches the fuel that a hybrid burns: «ibrida a benzina». */
+/** Matches the fuel that a hybrid burns: «ibrida a benzina», «plug-in diesel». */
 const OF_A_HYBRID =
-  /(?<=\bibrid[ao] )(?:a )?(?:benzina|diesel)\b|\b(?:benzina|diesel)(?=[ /-]ibrid)/g;
+  /(?<=\b(?:ibrid[aeio]|hybrid|plug ?-?in|phev)[ -])(?:(?:con motore )?a )?(?:benzina|diesel)\b|\b(?:benzina|diesel)(?=[ /-](?:(?:mild|full) ?)?(?:ibrid|hybrid|plug|phev))/g;
 /** Matches the car that somebody has now: «Ho una diesel e voglio una ibrida». */
 const OWN_CAR =
   /\b(?:ho|abbiamo|guido|guidiamo|possiedo) (?:gia |adesso |ora )?(?:una?|la|il|un'|l') ?.*?(?=$|\b(?:e|che) |\b(?:vogli|vorr|cerc|prefer))/g;
+
+const ANY_FUEL = "(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao])\\b";
+/** Matches the car that somebody leaves: «vengo da una diesel», «stanca del diesel». */
+const LEFT_CAR = new RegExp(
+  `(?:\\b(?:da(?:ll?)?|dalla|(?:stanc|stuf|stufat)[oaie] (?:di|dell?|della)|al posto (?:di|dell?|della)|(?:lasci|abbandon|vend|cambi)\\w+ (?:il|la|un|una))|^(?:dell?|della|che))(?:[ '](?:il|la|una?|mi[oa]|vecchi[oa]|solit[oa]|auto|macchina|motore|a))*[ ']${ANY_FUEL}`,
+  "g",
+);
+/** Matches what somebody pays for fuel: «rimborso benzina». */
+const FUEL_COST = new RegExp(
+  `\\b(?:cost[oi]|rimbors[oi]|spes[ae]|cart[ae]|buon[oi]) (?:(?:di|del|della|per|la|il) )*${ANY_FUEL}`,
+  "g",
+);
+const OF_PART = "(?: (?!(?:e|ed|o|con|col|cambio)\\b)[a-z]+){0,2} (?:elettric|automatic|manual)";
+/** Matches a part of the car with its adjective: «sedili in pelle elettrici», «clima automatico». */
+const EQUIPMENT = new RegExp(
+  [
+    `\\b(?:portellone|bagagliaio|baule|freno|tett(?:o|uccio)|clima|climatizzatore|condizionatore|assistente|parcheggio|sedile|specchi(?:o|etto)|finestrino|volante|(?:servo)?sterzo|cruise control)${OF_PART}[oe]\\b`,
+    `\\b(?:sedili|finestrini|vetri|specchi(?:etti)?|alzacristalli|fari|tergicristalli)${OF_PART}i\\b`,
+    `\\b(?:capote|chiusura|apertura|regolazione|frenata|aria condizionata|presa|colonnina)${OF_PART}[ae]\\b`,
+  ].join("|"),
+  "g",
+);
+
+/** What names a fuel or a gearbox, but not of the car that is asked for. */
+const NOT_ASKED = [OWN_CAR, LEFT_CAR, FUEL_COST, EQUIPMENT, OF_A_HYBRID];
 
 /** The fuels and the gearbox that a text asks for; what it denies or had before does not count. */
 export function readCarWishes(text: string): CarWishes {
   const clauses = splitClauses(toSaidText(text)).affirmed.flatMap(splitAtNow);
   const said = clauses
     .filter((clause) => !isPast(clause))
-    .map((clause) => clause.replace(OWN_CAR, " ").replace(OF_A_HYBRID, " "))
+    .map((clause) => NOT_ASKED.reduce((rest, pattern) => rest.replace(pattern, " "), clause))
     .join(", ");
   const fuels = FUELS.filter(([, says]) => says.test(said)).map(([fuel]) => fuel);
   const [gearbox, other] = GEARBOXES.filter(([, says]) => says.test(said));
