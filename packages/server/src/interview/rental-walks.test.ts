@@ -118,6 +118,9 @@ describe("a fuel or a gearbox that is wished", () => {
     ["un’elettrica al posto della diesel", "", ["elettrica"], null, "Auto elettrica"],
     ["ibrida plug-in diesel", "", ["ibrida-plug-in"], null, "Auto ibrida plug-in"],
     ["mild hybrid benzina", "", ["ibrida"], null, "Auto ibrida"],
+    ["un suv ibrido ricaricabile", "suv", ["ibrida-plug-in"], null, "SUV ibrido plug-in"],
+    ["non un diesel, un suv ibrido", "suv", ["ibrida"], null, "SUV ibrido"],
+    ["suv automatico, non manuale", "suv", [], "automatico", "SUV con cambio automatico"],
     ["un suv con costo benzina incluso", "suv", [], null, "SUV"],
     ["rimborso benzina e un suv", "suv", [], null, "SUV"],
     ["suv da città elettrico", "suv", ["elettrica"], null, "SUV elettrico"],
@@ -135,12 +138,33 @@ describe("a fuel or a gearbox that is wished", () => {
     "un suv sotto i 400 euro",
     "un suv usato",
     "suv ibrido con il gancio traino",
+    "suv con portellone elettrico",
+    "un suv, non diesel",
+    "un suv ma non elettrico",
+    "suv, niente elettrico",
+    "un suv, tranne diesel",
+    "suv ibrido, non plug-in",
+    "suv ibrido ma non ricaricabile",
+    "suv senza cambio automatico",
   ])("«%s» is noted whole for the person who replies, and the assistant says so", (answer) => {
     const { interview, messages } = toSegment(answer);
 
     expect(interview.draft.subtype).toBe("suv");
     expect(getNeeds(interview).modelNote).toBe(answer);
     expect(messages[0]?.messages[0]).toMatch(/: segnato\. Il resto lo segno per chi ti risponde/);
+  });
+
+  test.each([
+    ["Orsa City, non diesel", "«Orsa City»: segnato."],
+    ["boh, basta che non sia diesel", "Va bene, le guardo tutte."],
+    ["qualcosa tipo Golf ma non diesel", "Compatta: segnato."],
+  ])("that is denied in «%s» is noted, too", (answer, said) => {
+    const { interview, messages } = toSegment(answer);
+
+    expect(getNeeds(interview).modelNote).toBe(answer);
+    expect(messages[0]?.messages[0]).toBe(
+      `${said} Il resto lo segno per chi ti risponde: l’elenco non sa sceglierlo.`,
+    );
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { findOpened, toWantedKind } from "../product-request.ts";
 import {
   askMeaning,
   confirm,
+  type FlowContext,
   type Question,
   type Reading,
   refuseAnswer,
@@ -13,7 +14,12 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
-import { type CarWishes, hasWishes, readCarWishes } from "../understanding/car-wishes.ts";
+import {
+  asksBesides,
+  type CarWishes,
+  hasWishes,
+  readCarWishes,
+} from "../understanding/car-wishes.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
@@ -40,89 +46,7 @@ export const segment: Question = {
   },
   read(answer, interview, context) {
     const words = toAnswerText(answer);
-    const opened = findOpened(interview, context);
-    const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
-    const wishes = readCarWishes(words);
-    const { cars } = context.products;
-    const readNamed = (each?: CarWishes) =>
-      readNamedModel(words.replace(/city[ -]?car/i, " "), cars(interview.draft.destination, each));
-    const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(wishes);
-    const named = suited.status === "none" && hasWishes(wishes) ? readNamed() : suited;
-    if (named.status === "several") {
-      return refuseAnswer(toWhich(named.models), "segment");
-    }
-    if (named.status === "one") {
-      const model = `«${named.model}»`;
-      return take(
-        withNeeds(withSegment(interview, "", true, wishes), { namedItem: named.slug }),
-        named !== suited
-          ? `Di ${model} così oggi non ne ho: ti mostro quella che c’è, e segno il resto per chi ti risponde.`
-          : confirm(
-              hasWishes(wishes)
-                ? `${model}, ${toWantedPhrase({ segment: null, ...wishes })}`
-                : model,
-              segment.step,
-            ),
-      );
-    }
-    const first = readAffirmedChoice(words, choices, isNotWanted);
-    // «Un SUV piccolo» names one body, which the adjective only describes.
-    const reading =
-      first.status === "several" && !/\b(?:o|oppure|sia|e|due|entrambi)\b/i.test(words)
-        ? readAffirmedChoice(words.replace(DESCRIBES, " "), choices, isNotWanted)
-        : first;
-    if (reading.status === "one") {
-      return reading.choice === THIS_ONE && opened !== null
-        ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, segment.step))
-        : takeWithRest(
-            takeKind(
-              withSegment(interview, reading.choice.value, false, wishes),
-              reading.choice.label,
-            ),
-            words,
-          );
-    }
-    if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
-      return askMeaning(
-        "Con sette posti ci sono monovolume, SUV e familiari: quale preferisci?",
-        "segment",
-        SEGMENTS.filter(({ value }) => ["monovolume", "suv", "familiare"].includes(value)).map(
-          (choice) =>
-            hasWishes(wishes)
-              ? toWantedPhrase(toWantedKind(withSegment(interview, choice.value, false, wishes)))
-              : choice,
-        ),
-      );
-    }
-    if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
-      return hasWishes(wishes)
-        ? takeKind(withSegment(interview, "", false, wishes))
-        : take(withSegment(interview, "", false), "Va bene, le guardo tutte.");
-    }
-    const alike = reading.status === "none" ? findAlike(words) : undefined;
-    if (alike !== undefined) {
-      return takeKind(
-        withNeeds(withSegment(interview, alike.value, false, wishes), {
-          modelNote: toNote(words),
-        }),
-        alike.label,
-      );
-    }
-    if (reading.status === "none" && speaksOfModel(words)) {
-      return take(
-        withNeeds(withSegment(interview, "", false, wishes), { modelNote: toNote(words) }),
-        "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
-      );
-    }
-    if (reading.status === "none" && hasWishes(wishes)) {
-      return takeKind(withSegment(interview, "", false, wishes));
-    }
-    return refuseAnswer(
-      reading.status === "several"
-        ? "Dimmene uno solo, quello a cui tieni di più: il resto lo aggiungiamo dopo."
-        : "Scegli un tipo, per esempio «utilitaria» o «SUV», o il nome di un modello. Oppure scrivi «non lo so».",
-      "segment",
-    );
+    return takeWithRest(readSegment(words, interview, context), words);
   },
   formField: "segment",
   accept(value, interview) {
@@ -158,6 +82,84 @@ export const segment: Question = {
     "una barca",
   ],
 };
+
+function readSegment(words: string, interview: Interview, context: FlowContext): Reading {
+  const opened = findOpened(interview, context);
+  const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
+  const wishes = readCarWishes(words);
+  const { cars } = context.products;
+  const readNamed = (each?: CarWishes) =>
+    readNamedModel(words.replace(/city[ -]?car/i, " "), cars(interview.draft.destination, each));
+  const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(wishes);
+  const named = suited.status === "none" && hasWishes(wishes) ? readNamed() : suited;
+  if (named.status === "several") {
+    return refuseAnswer(toWhich(named.models), "segment");
+  }
+  if (named.status === "one") {
+    const model = `«${named.model}»`;
+    return take(
+      withNeeds(withSegment(interview, "", true, wishes), { namedItem: named.slug }),
+      named !== suited
+        ? `Di ${model} così oggi non ne ho: ti mostro quella che c’è, e segno il resto per chi ti risponde.`
+        : confirm(
+            hasWishes(wishes) ? `${model}, ${toWantedPhrase({ segment: null, ...wishes })}` : model,
+            segment.step,
+          ),
+    );
+  }
+  const first = readAffirmedChoice(words, choices, isNotWanted);
+  // «Un SUV piccolo» names one body, which the adjective only describes.
+  const reading =
+    first.status === "several" && !/\b(?:o|oppure|sia|e|due|entrambi)\b/i.test(words)
+      ? readAffirmedChoice(words.replace(DESCRIBES, " "), choices, isNotWanted)
+      : first;
+  if (reading.status === "one") {
+    return reading.choice === THIS_ONE && opened !== null
+      ? take(withSegment(interview, "", true), confirm(`«${opened.name}»`, segment.step))
+      : takeKind(withSegment(interview, reading.choice.value, false, wishes), reading.choice.label);
+  }
+  if (reading.status === "none" && SEVEN_SEATS.test(toSaidText(words))) {
+    return askMeaning(
+      "Con sette posti ci sono monovolume, SUV e familiari: quale preferisci?",
+      "segment",
+      SEGMENTS.filter(({ value }) => ["monovolume", "suv", "familiare"].includes(value)).map(
+        (choice) =>
+          hasWishes(wishes)
+            ? toWantedPhrase(toWantedKind(withSegment(interview, choice.value, false, wishes)))
+            : choice,
+      ),
+    );
+  }
+  if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
+    return hasWishes(wishes)
+      ? takeKind(withSegment(interview, "", false, wishes))
+      : take(withSegment(interview, "", false), "Va bene, le guardo tutte.");
+  }
+  const alike = reading.status === "none" ? findAlike(words) : undefined;
+  if (alike !== undefined) {
+    return takeKind(
+      withNeeds(withSegment(interview, alike.value, false, wishes), {
+        modelNote: toNote(words),
+      }),
+      alike.label,
+    );
+  }
+  if (reading.status === "none" && speaksOfModel(words)) {
+    return take(
+      withNeeds(withSegment(interview, "", false, wishes), { modelNote: toNote(words) }),
+      "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
+    );
+  }
+  if (reading.status === "none" && hasWishes(wishes)) {
+    return takeKind(withSegment(interview, "", false, wishes));
+  }
+  return refuseAnswer(
+    reading.status === "several"
+      ? "Dimmene uno solo, quello a cui tieni di più: il resto lo aggiungiamo dopo."
+      : "Scegli un tipo, per esempio «utilitaria» o «SUV», o il nome di un modello. Oppure scrivi «non lo so».",
+    "segment",
+  );
+}
 
 /** Matches the car that somebody owns: «Ho una citycar e la voglio cambiare». */
 const OWNED =
@@ -216,18 +218,18 @@ function takeKind(taken: Interview, label = ""): Reading {
   return take(taken, confirm(hasWishes(kind) ? toWantedPhrase(kind) : label, segment.step));
 }
 
-/** Matches what somebody asks of a car and no list can select. */
-const ASKED_BESIDES =
-  /\b(?:[4-9]|quattro|cinque|sei|sette|otto|nove) posti\b|\b(?:sotto|entro|meno di|massimo|max|fino a|non oltre) (?:i |ai |le )?\d|\busat[aoi]\b|\b4 ?x ?4\b|\b(?:trazione|ruote motrici|integrale|gancio|neopatentat[aoi]|isofix)\b/;
-
 /** Stores the whole answer for the person who replies, and says so, if no list selects a part of it. */
 function takeWithRest(reading: Reading, words: string): Reading {
-  return reading.status === "read" && ASKED_BESIDES.test(toSaidText(words))
-    ? take(
-        withNeeds(reading.interview, { modelNote: toNote(words) }),
-        `${reading.said} Il resto lo segno per chi ti risponde: l’elenco non sa sceglierlo.`,
-      )
-    : reading;
+  if (reading.status !== "read" || !asksBesides(words)) {
+    return reading;
+  }
+  const { interview, said } = reading;
+  return take(
+    withNeeds(interview, { modelNote: toNote(words) }),
+    /\bsegno\b/.test(said)
+      ? said
+      : `${said} Il resto lo segno per chi ti risponde: l’elenco non sa sceglierlo.`,
+  );
 }
 
 const MAX_NOTE = 120;

@@ -14,7 +14,7 @@ const FUEL_SAYS: Readonly<Record<Fuel, RegExp>> = {
   gpl: /\bgpl\b/,
   metano: /\bmetano\b/,
   ibrida: /\bibrid[aeio]\b|\b(?:full|mild)? ?hybrid\b/,
-  "ibrida-plug-in": /\bplug ?-?in\b|\bphev\b|\bibrid[ao] ricaricabile\b/,
+  "ibrida-plug-in": /\bplug ?-?in\b|\bphev\b|(?<!\belettric[ao] )\bricaricabil[ei]\b|\bspina\b/,
   elettrica: /\belettric(?:[aoi]|he)\b/,
 };
 const FUELS = Object.entries(FUEL_SAYS) as [Fuel, RegExp][];
@@ -59,17 +59,42 @@ const NOT_ASKED = [OWN_CAR, LEFT_CAR, FUEL_COST, EQUIPMENT, OF_A_HYBRID];
 /** The fuels and the gearbox that a text asks for; what it denies or had before does not count. */
 export function readCarWishes(text: string): CarWishes {
   const clauses = splitClauses(toSaidText(text)).affirmed.flatMap(splitAtNow);
+  const { fuels, gearboxes } = listNamed(clauses.filter((clause) => !isPast(clause)));
+  const [gearbox, other] = gearboxes;
+  return { fuels, gearbox: other === undefined ? (gearbox ?? null) : null };
+}
+
+function listNamed(clauses: readonly string[]): { fuels: Fuel[]; gearboxes: Gearbox[] } {
   const said = clauses
-    .filter((clause) => !isPast(clause))
     .map((clause) => NOT_ASKED.reduce((rest, pattern) => rest.replace(pattern, " "), clause))
     .join(", ");
   const fuels = FUELS.filter(([, says]) => says.test(said)).map(([fuel]) => fuel);
-  const [gearbox, other] = GEARBOXES.filter(([, says]) => says.test(said));
   return {
     // «Ibrida plug-in» is one fuel.
     fuels: fuels.filter((fuel) => fuel !== "ibrida" || !fuels.includes("ibrida-plug-in")),
-    gearbox: other === undefined ? (gearbox?.[0] ?? null) : null,
+    gearboxes: GEARBOXES.filter(([, says]) => says.test(said)).map(([gearbox]) => gearbox),
   };
+}
+
+/** Matches what somebody asks of a car and no list can select. */
+const ASKED_BESIDES =
+  /\b(?:[4-9]|quattro|cinque|sei|sette|otto|nove) posti\b|\b(?:sotto|entro|meno di|massimo|max|fino a|non oltre) (?:i |ai |le )?\d|\busat[aoi]\b|\b4 ?x ?4\b|\b(?:trazione|ruote motrici|integrale|gancio|neopatentat[aoi]|isofix)\b/;
+
+/**
+ * Whether a text asks for something that no list can select: a number of seats, a part of the car,
+ * or a car without some fuel or gearbox. «Elettrica, non diesel» asks only for what a list selects.
+ */
+export function asksBesides(text: string): boolean {
+  const said = toSaidText(text);
+  const { fuels, gearbox } = readCarWishes(text);
+  const denied = listNamed(splitClauses(said).denied);
+  const allowed = toAllowedFuels(fuels);
+  return (
+    ASKED_BESIDES.test(said) ||
+    said.search(EQUIPMENT) >= 0 ||
+    denied.fuels.some((fuel) => fuels.length === 0 || allowed.includes(fuel)) ||
+    denied.gearboxes.some((each) => gearbox === null || each === gearbox)
+  );
 }
 
 export function hasWishes({ fuels, gearbox }: CarWishes): boolean {
