@@ -111,6 +111,7 @@ describe("a fuel or a gearbox that is wished", () => {
       "SUV elettrico con cambio automatico",
     ],
     ["avevo un diesel, ora voglio un suv ibrido", "suv", ["ibrida"], null, "SUV ibrido"],
+    ["la mia è diesel, voglio un suv ibrido", "suv", ["ibrida"], null, "SUV ibrido"],
     ["ho una diesel, cerco una berlina ibrida", "berlina", ["ibrida"], null, "Berlina ibrida"],
     ["una ibrida qualsiasi", "", ["ibrida"], null, "Auto ibrida"],
     ["vengo da una diesel, passo all'elettrica", "", ["elettrica"], null, "Auto elettrica"],

@@ -5,12 +5,17 @@ import { listAnswers } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
 import { walk, walkNamed } from "./test-walk-flow.ts";
+import { readTerminalWishes } from "./understanding/terminal-wishes.ts";
 
 test.each([
   ["portatile senza canone", "portatile", ["canone"], "Portatile con SIM senza canone"],
   ["cordless, con la stampante", "cordless", ["stampante"], "Cordless con stampante"],
   ["uno che accetti american express", "", ["amex"], "Terminale con American Express"],
   ["portatile, senza stampante", "portatile", [], "Portatile con SIM"],
+  ["ho già uno senza canone, voglio il fisso", "fisso", [], "Fisso"],
+  ["avevo uno senza canone, ora voglio il fisso", "fisso", [], "Fisso"],
+  ["ho già la stampante, portatile senza canone", "portatile", ["canone"], "Portatile con SIM"],
+  ["ho un bar e voglio la stampante", "", ["stampante"], "Terminale con stampante"],
 ])("understands «%s» whole", (answer, subtype, terminalWishes, confirmed) => {
   const { interview, messages } = walk(["3000", "40", answer], {
     from: toEmptyInterview({ tracking: "", openingType: "pos" }),
@@ -19,6 +24,29 @@ test.each([
   expect(interview.draft.subtype).toBe(subtype);
   expect(getNeeds(interview)).toMatchObject({ terminalWishes });
   expect(messages[0]?.messages[0]?.startsWith(confirmed)).toBe(true);
+});
+
+test.each([
+  ["adesso ho un pos senza canone", []],
+  ["il mio è senza canone", []],
+  ["ho un pos con stampante e ne voglio uno senza canone", ["canone"]],
+  ["ho già la stampante", []],
+  ["la stampante ce l’ho già", []],
+  ["collegabile alla stampante che ho", []],
+  ["ho un pos che accetta amex", []],
+  ["ho clienti con american express", ["amex"]],
+  ["meglio con canone che senza canone", []],
+  ["preferisco senza canone che con canone", ["canone"]],
+  ["con o senza canone", []],
+  ["canone gratis il primo anno", []],
+  ["senza canone per i primi 6 mesi", []],
+  ["primo anno senza canone", []],
+  ["senza canone al mese", ["canone"]],
+  ["portatile senza stampante e senza canone", ["canone"]],
+  ["non voglio uno senza canone", []],
+  ["basta che sia senza canone", ["canone"]],
+])("reads in «%s» the wishes %j", (answer, wishes) => {
+  expect(readTerminalWishes(answer)).toEqual(wishes);
 });
 
 test("says that no terminal has what is wished, and shows others", () => {

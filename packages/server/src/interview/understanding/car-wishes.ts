@@ -1,7 +1,7 @@
 import type { Fuel, Gearbox } from "@volpe/contract";
 import { splitClauses } from "./negation.ts";
 import { toSaidText } from "./spelling.ts";
-import { isPast, splitAtNow } from "./unsettled.ts";
+import { isPast, OWNED, splitAtNow } from "./unsettled.ts";
 
 /** What a car shall have besides its segment. */
 export type CarWishes = { fuels: readonly Fuel[]; gearbox: Gearbox | null };
@@ -27,9 +27,6 @@ const GEARBOXES = Object.entries(GEARBOX_SAYS) as [Gearbox, RegExp][];
 /** Matches the fuel that a hybrid burns: «ibrida a benzina», «plug-in diesel». */
 const OF_A_HYBRID =
   /(?<=\b(?:ibrid[aeio]|hybrid|plug ?-?in|phev)[ -])(?:(?:con motore )?a )?(?:benzina|diesel)\b|\b(?:benzina|diesel)(?=[ /-](?:(?:mild|full) ?)?(?:ibrid|hybrid|plug|phev))/g;
-/** Matches the car that somebody has now: «Ho una diesel e voglio una ibrida». */
-const OWN_CAR =
-  /\b(?:ho|abbiamo|guido|guidiamo|possiedo) (?:gia |adesso |ora )?(?:una?|la|il|un'|l') ?.*?(?=$|\b(?:e|che) |\b(?:vogli|vorr|cerc|prefer))/g;
 
 const ANY_FUEL = "(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao])\\b";
 /** Matches the car that somebody leaves: «vengo da una diesel», «stanca del diesel». */
@@ -54,7 +51,7 @@ const EQUIPMENT = new RegExp(
 );
 
 /** What names a fuel or a gearbox, but not of the car that is asked for. */
-const NOT_ASKED = [OWN_CAR, LEFT_CAR, FUEL_COST, EQUIPMENT, OF_A_HYBRID];
+const NOT_ASKED = [OWNED, LEFT_CAR, FUEL_COST, EQUIPMENT, OF_A_HYBRID];
 
 /** The fuels and the gearbox that a text asks for; what it denies or had before does not count. */
 export function readCarWishes(text: string): CarWishes {

@@ -1,6 +1,6 @@
 import { splitClauses } from "./negation.ts";
 import { toSaidText } from "./spelling.ts";
-import { isPast } from "./unsettled.ts";
+import { isPast, OWNED, splitAtNow } from "./unsettled.ts";
 
 /** What a terminal shall have besides its type. Each is a filter of the list of terminals. */
 export type TerminalWish = keyof typeof TERMINAL_WISHES;
@@ -8,7 +8,7 @@ export type TerminalWish = keyof typeof TERMINAL_WISHES;
 const TERMINAL_WISHES = {
   canone: {
     words: "senza canone",
-    says: /\b(?:senza|niente|nessun|zero|no) (?:il )?canon[ei]\b|\bcanone (?:zero|0|gratis)\b/,
+    says: /\bcanone (?:zero|0|gratis|gratuito)\b/,
   },
   stampante: {
     words: "con stampante",
@@ -19,18 +19,29 @@ const TERMINAL_WISHES = {
 
 const WISHES = Object.keys(TERMINAL_WISHES) as TerminalWish[];
 
-/**
- * What a text asks of a terminal; what it denies or had before does not count. «Senza canone» is a
- * wish, although it denies the fee.
- */
+/** Matches «senza canone», which denies the fee and is a wish; «con o senza canone» is none. */
+const WITHOUT_FEE =
+  /(?<!\bcon (?:canone )?(?:e|o|oppure) )\b(?:senza|niente|nessun|zero|no) (?:il )?canon[ei]\b(?! o con\b)/g;
+/** Matches the words between a denied thing and the free fee: «senza stampante e senza canone». */
+const AFTER_DENIED = /(?<=\b(?:senza|niente|no) [a-z ]+)(?: e)? (?=canone zero\b)/g;
+/** Matches a fee that is only free at first, or that is less liked than another. */
+const NOT_FREE =
+  /\bprim[oi] (?:[a-z\d]+ )?(?:ann[oi]|mes[ei]) (?:(?:a|di|con|e) )?canone \w+|\bcanone (?:zero|0|gratis|gratuito) (?:(?:solo|almeno|per|nei|il|i) )*(?:prim[oi] )?(?:(?!(?:al|ogni|a) )[a-z\d]+ )?(?:ann[oi]|mes[ei]|trimestre|semestre)\b|(?:\bche|^d(?:i|el)) (?:(?:un|quell)o )?canone zero\b/g;
+/** Matches a printer that somebody has: «collegabile alla stampante che ho». */
+const OWN_PRINTER =
+  /\b(?:alla|mia|nostra) stampante\b|\bstampante (?:che (?:gia )?(?:ho|abbiamo|uso)|(?:gia )?(?:ce )?l'(?:ho|abbiamo)|mia|nostra)\b/g;
+
+const NOT_ASKED = [OWNED, NOT_FREE, OWN_PRINTER];
+
+/** What a text asks of a terminal; what it denies, or what somebody has or had, does not count. */
 export function readTerminalWishes(text: string): TerminalWish[] {
-  const said = toSaidText(text);
-  const affirmed = splitClauses(said)
-    .affirmed.filter((clause) => !isPast(clause))
+  const free = toSaidText(text).replace(WITHOUT_FEE, "canone zero").replace(AFTER_DENIED, ", ");
+  const said = splitClauses(free)
+    .affirmed.flatMap(splitAtNow)
+    .filter((clause) => !isPast(clause))
+    .map((clause) => NOT_ASKED.reduce((rest, pattern) => rest.replace(pattern, " "), clause))
     .join(", ");
-  return WISHES.filter((wish) =>
-    TERMINAL_WISHES[wish].says.test(wish === "canone" ? said : affirmed),
-  );
+  return WISHES.filter((wish) => TERMINAL_WISHES[wish].says.test(said));
 }
 
 /** For example `senza canone, con stampante`; empty if nothing is wished. */

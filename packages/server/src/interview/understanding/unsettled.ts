@@ -32,6 +32,13 @@ export function isPast(clause: string): boolean {
   return NO_MORE.test(clause);
 }
 
+/**
+ * Matches what somebody has now, up to what they want: «Ho una diesel e voglio una ibrida», «il mio
+ * è senza canone».
+ */
+export const OWNED =
+  /\b(?:(?:ho|abbiamo|guido|guidiamo|possiedo|uso|usiamo) (?:(?:gia|adesso|ora|attualmente) )?(?:un[ao]?|la|il|un'|l'|quell[oa])(?! (?:necessita|esigenza))\b|(?:(?:il|la) (?:mi|nostr)[oa]|quell[oa] che (?:ho|abbiamo|uso)) (?:(?:attuale|vecchi[oa]|pos|terminale|auto|macchina) )*(?:e|ha)\b).*?(?=$|\b(?:e(?! (?:con|senza|canone)\b)|che(?! (?:stamp|accett|ha\b|e\b))) |\b(?:vogli|vorr|cerc|prefer))/g;
+
 /** Matches something that needs no change: «La ditta è già a posto», «internet ce l'ho già». */
 const SETTLED =
   /\ba posto\b|\bgia (?:sistemat|cambiat|fatt|risolt|coper)\w*|\b(?:ce l'ho|ce l'abbiamo|ce l'ha) gia\b|\bgia (?:ce l'ho|ce l'abbiamo|ce l'ha)\b|\b(?:va|vanno) (?:gia )?bene (?:cosi|com'e|come sono)\b/;
