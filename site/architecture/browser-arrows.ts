@@ -55,7 +55,7 @@ export const BROWSER_ARROWS: Readonly<Record<string, FolderTable>> = {
       later: ["define"],
       loader: ["define"],
       "offer-cards": ["define", "drawn", "loader"],
-      "self-check": ["loader"],
+      "self-check": ["loader", "offer-cards"],
       "quote-assistant": ["define", "later", "loader"],
       "index.ts": ["favourites-button", "loader", "offer-cards", "quote-assistant"],
       preact: [],

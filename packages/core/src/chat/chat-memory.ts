@@ -46,7 +46,12 @@ export function createChatMemory(storage: TextStorage, name: string) {
 
 export type ChatMemory = ReturnType<typeof createChatMemory>;
 
-/** Forgets the browser's current conversation, for the next page that opens the assistant. */
+/**
+ * Forgets the browser's current conversation, for the next page that opens the assistant.
+ *
+ * @example
+ * forgetConversation(createBrowserStorage());
+ */
 export function forgetConversation(storage: TextStorage): void {
   storage.remove(CHAT_STORAGE_NAME);
 }
