@@ -16,7 +16,7 @@ import {
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import { findLateCorrection } from "./late-correction.ts";
-import { findNext, usePrefilled, withKept, withoutParts, withSaidBefore } from "./next-question.ts";
+import { findNext, usePrefilled, withKept } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
   type Answer,
@@ -30,8 +30,8 @@ import {
   take,
 } from "./question.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
+import { offerStated, withStated } from "./stated-answer.ts";
 import { takeAside } from "./take-aside.ts";
-import { findCorrection } from "./understanding/correction.ts";
 
 /**
  * Key of the flow's last entry, which ends the interview. An answer to it begins a new interview.
@@ -111,21 +111,17 @@ export function advance(
     if ("form" in answer) {
       return reading;
     }
-    const isCorrection = isWords && findCorrection(answer.text) !== null;
-    const sure = isCorrection ? withoutParts(interview) : interview;
-    const late =
-      isWords && sure === interview ? findLateCorrection(flow, interview, answer, context) : null;
+    const late = isWords ? findLateCorrection(flow, interview, answer, context) : null;
     if (late !== null) {
       return advance(flow, interview, late.step, late, context);
     }
     if (reading.needsCorrection === true) {
       return reading;
     }
-    const marked = withKept(sure, reading);
     const kept =
       reading.keeps === undefined || "form" in meant
-        ? marked
-        : withSaidBefore(flow, { question, answer: meant, interview: marked, isRefused: true });
+        ? withKept(interview, reading)
+        : withStated(flow, { question, answer: meant, interview: withKept(interview, reading) });
     const again = askAgain(question, { answer, refusal: reading, interview: kept, context });
     const { message } = again;
     return toAskedAgain({
@@ -137,7 +133,7 @@ export function advance(
   const read =
     "form" in meant
       ? undoubted
-      : withSaidBefore(flow, { question, answer: meant, interview: undoubted });
+      : withStated(flow, { question, answer: meant, interview: undoubted });
   const isDone = question.key === DONE;
   if ("form" in meant || isDone) {
     return goOn(flow, findNext(flow, isDone ? -1 : step, read, context), {
@@ -160,8 +156,8 @@ export function advance(
     const next = findNext(flow, step, known, context);
     return goOn(flow, next, { interview: known, said: reading.said, context });
   }
-  const { prefilled = [] } = read.notes;
-  const opened = withNotes(interview, { prefilled });
+  const { stated = [] } = read.notes;
+  const opened = withNotes(interview, { stated });
   const { interview: known, open, refusal } = readAnswers(flow, opened, given, context);
   // The sentence that the rest is kept is only for a changed answer. Answers that came from the
   // page or before their turn were not changed.
@@ -244,9 +240,9 @@ type Known = {
 /** Asks the next question, or ends the interview if it is the last. */
 function goOn(flow: Flow, first: Question, known: Known): Advance {
   const { context, restarted = false, isForm = false, isKept = false } = known;
-  const prefilled = usePrefilled(flow, { interview: known.interview, next: first }, context);
-  const { interview, next } = prefilled;
-  const said = [known.said, ...prefilled.said].filter((words) => words !== "").join(" ");
+  const place = usePrefilled(flow, { interview: known.interview, next: first }, context);
+  const { interview, next } = place;
+  const said = `${known.said} ${place.said}`.trim();
   if (next.key === DONE) {
     const closing = closeInterview({ flow, done: next, interview, said, context });
     const known = listKnown(flow, closing.interview, next.step);
@@ -267,11 +263,13 @@ function goOn(flow: Flow, first: Question, known: Known): Advance {
   const isMade = isKept && interview.draft.preventivo !== "";
   const quote = next.key === OFFER && !isForm && !isMade ? findQuote(interview, context) : null;
   const shown = quote === null ? interview : withQuote(interview, quote, context);
+  const question = { message: ask(flow, next, shown, context, said), interview: shown };
+  const asked = offerStated(question, next, context);
   return {
     ...NOTHING_DONE,
     status: "advanced",
-    messages: [ask(flow, next, shown, context, said)],
-    interview: shown,
+    messages: [asked.message],
+    interview: asked.interview,
     step: next.step,
     quote,
     restarted,

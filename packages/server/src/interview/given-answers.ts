@@ -75,14 +75,13 @@ export function readFrom(
       continue;
     }
     if (answer !== undefined && (reading?.status === "read" || open !== undefined)) {
-      const { step, text, value, isConfirmed, bill, partOf } = answer;
+      const { step, text, value, isConfirmed, bill } = answer;
       kept.push({
         step,
         text,
         value,
         ...(isConfirmed === true ? { isConfirmed } : {}),
         ...(bill === undefined ? {} : { bill }),
-        ...(partOf === undefined ? {} : { partOf }),
       });
     }
   }
@@ -92,7 +91,7 @@ export function readFrom(
   return { interview: withNotes(interview, { answers: kept }), open, refusal };
 }
 
-/** Keeps the answers that neither depend on `changed` nor were a part of its answer. */
+/** Keeps the answers that do not depend on `changed`. */
 export function keepIndependent(
   flow: Flow,
   answers: readonly GivenAnswer[],
@@ -104,9 +103,9 @@ export function keepIndependent(
       stale.add(key);
     }
   }
-  return answers.filter(({ step, partOf }) => {
+  return answers.filter(({ step }) => {
     const question = flow.find((each) => each.step === step);
-    return question !== undefined && !stale.has(question.key) && partOf !== changed.step;
+    return question !== undefined && !stale.has(question.key);
   });
 }
 

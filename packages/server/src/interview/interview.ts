@@ -28,8 +28,6 @@ export type GivenAnswer = {
   isConfirmed?: true;
   /** The values read from the bill that was sent instead of words. */
   bill?: BillAnswer;
-  /** The step of the answer of which this one was a part; absent = none. */
-  partOf?: number;
 };
 
 export type Notes = {
@@ -93,6 +91,8 @@ export type Notes = {
   handover?: string;
   /** Answers to later questions that were given before their turn. */
   prefilled?: readonly GivenAnswer[];
+  /** What the answer about the wanted product states of later questions, each offered in its turn. */
+  stated?: readonly { step: number; text: string }[];
   /** The figures of the quotes that this conversation made before, newest first; absent = none. */
   earlierRates?: readonly Rate[];
 };
@@ -128,6 +128,7 @@ export function toEmptyInterview({
   earlierRates = [],
   handover,
   prefilled,
+  stated,
 }: { tracking: string } & Partial<
   Pick<
     Notes,
@@ -138,6 +139,7 @@ export function toEmptyInterview({
     | "earlierRates"
     | "handover"
     | "prefilled"
+    | "stated"
   >
 >): Interview {
   return {
@@ -163,6 +165,7 @@ export function toEmptyInterview({
       ...(earlierRates.length === 0 ? {} : { earlierRates }),
       ...(handover && { handover }),
       ...(prefilled && { prefilled }),
+      ...(stated && { stated }),
     },
   };
 }

@@ -1,14 +1,5 @@
 import { type Interview, withNotes } from "./interview.ts";
-import {
-  type Answer,
-  type Flow,
-  type FlowContext,
-  isSure,
-  type Question,
-  type Refusal,
-} from "./question.ts";
-import { findCorrection } from "./understanding/correction.ts";
-import { hasDenial } from "./understanding/negation.ts";
+import type { Flow, FlowContext, Question, Refusal } from "./question.ts";
 
 /** The first question after `step` that applies. Throws an Error if none does. */
 export function findNext(
@@ -37,75 +28,29 @@ export function isAsked(question: Question, interview: Interview, context: FlowC
 type Place = { interview: Interview; next: Question };
 
 /**
- * Answers the next questions with answers that were given before their turn. `said` confirms those
- * that were part of another answer.
+ * Answers the next questions with answers that were given before their turn. `said` confirms the
+ * product among them.
  */
 export function usePrefilled(
   flow: Flow,
   { interview, next }: Place,
   context: FlowContext,
-): Place & { said: readonly string[] } {
+): Place & { said: string } {
   const { answers, prefilled = [] } = interview.notes;
   const given = prefilled.find(({ step }) => step === next.step);
   const reading = given && next.read(given, interview, context);
   if (given === undefined || reading?.status !== "read") {
-    return { interview, next, said: [] };
+    return { interview, next, said: "" };
   }
   const known = withNotes(reading.interview, {
-    answers: [...answers, given].toSorted((one, other) => one.step - other.step),
+    answers: [...answers, given],
     prefilled: prefilled.filter((each) => each !== given),
   });
-  // After a changed answer later questions may have kept their answers.
-  const open = flow.filter(({ step }) => !answers.some((each) => each.step === step));
-  const place = { interview: known, next: findNext(open, next.step, known, context) };
+  const place = { interview: known, next: findNext(flow, next.step, known, context) };
   const later = usePrefilled(flow, place, context);
-  const isSaid = next.saidBefore !== undefined || next.speaksOf === "whom";
-  return isSaid ? { ...later, said: [reading.said, ...later.said] } : later;
-}
-
-type SaidBefore = {
-  question: Question;
-  answer: Answer;
-  interview: Interview;
-  /** True if the question itself was not answered, so that its answer is still to come. */
-  isRefused?: boolean;
-};
-
-/**
- * Stores what the answer about the wanted product says of later questions, in place of what an
- * earlier answer to the same question said. These questions are asked if the text denies or corrects
- * something.
- */
-export function withSaidBefore(
-  flow: Flow,
-  { question, answer, interview, isRefused = false }: SaidBefore,
-): Interview {
-  const { prefilled = [] } = interview.notes;
-  const isPlain =
-    question.speaksOf === "whom" &&
-    !isSure(answer) &&
-    !hasDenial(answer.text) &&
-    findCorrection(answer.text) === null;
-  const found = flow.flatMap(({ step, saidBefore }) => {
-    const text = isPlain && step > question.step ? (saidBefore?.(answer.text) ?? null) : null;
-    return text === null ? [] : [{ step, text, ...(isRefused ? {} : { partOf: question.step }) }];
-  });
-  const kept = prefilled.filter(
-    ({ step, partOf }) => partOf !== question.step && !found.some((each) => each.step === step),
-  );
-  return found.length === 0 && kept.length === prefilled.length
-    ? interview
-    : withNotes(interview, { prefilled: [...kept, ...found] });
-}
-
-/**
- * Forgets the parts of an earlier answer that wait for their turn: a text corrects something, and it
- * may be one of them.
- */
-export function withoutParts(interview: Interview): Interview {
-  const { prefilled = [] } = interview.notes;
-  const kept = prefilled.filter(({ partOf }) => partOf === undefined);
-  return kept.length === prefilled.length ? interview : withNotes(interview, { prefilled: kept });
+  return next.speaksOf === "whom"
+    ? { ...later, said: `${reading.said} ${later.said}`.trim() }
+    : later;
 }
 
 /** Stores what a refused answer says about a later question. */

@@ -143,10 +143,10 @@ export type Question = {
    */
   speaksOf?: Subject;
   /**
-   * The part of an answer about the wanted product that answers this question, too: «2.700 kWh» of
-   * «luce per casa, 2.700 kWh». Null = none; it is read in its turn, and asked about if doubtful.
+   * The part of an answer about the wanted product that may answer this question: «2.700 kWh» of «luce
+   * per casa, 2.700 kWh». Null = none. It is offered when the question is asked.
    */
-  saidBefore?(text: string): string | null;
+  findStated?(text: string): string | null;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };

@@ -23,7 +23,7 @@ import {
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { keepOwnSupply } from "../understanding/own-supply.ts";
-import { findWholeClause } from "../understanding/said-before.ts";
+import { findWholeClause } from "../understanding/stated-values.ts";
 import { type KnownNames, readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
@@ -134,7 +134,7 @@ export const method: Question = {
   step: STEPS.method,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
-  saidBefore: (text) => findWholeClause(text, YEARLY_ENERGY),
+  findStated: (text) => findWholeClause(text, YEARLY_ENERGY),
   ask: (interview) => ({
     text: [
       isGas(interview)

@@ -204,7 +204,8 @@ function toKnownDestination(interview: Interview): string | null {
 
 /** A rental belongs to a person, not to a home. */
 function isPersonal({ draft, notes }: Interview): boolean {
-  return notes.openingType === "noleggio" || draft.type === "noleggio";
+  const kept = notes.prefilled?.find(({ step }) => step === productType.step)?.text;
+  return [notes.openingType, draft.type].includes("noleggio") || kept === toTypeWords("noleggio");
 }
 
 function toForWhom({ notes }: Interview): string {

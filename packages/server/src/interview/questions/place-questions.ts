@@ -17,7 +17,7 @@ import {
 import { STEPS } from "../steps.ts";
 import { dropDeniedPlace, listLargerNamesakes } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
-import { findSupplyPlace } from "../understanding/said-before.ts";
+import { findSupplyPlace } from "../understanding/stated-values.ts";
 
 export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 
@@ -43,7 +43,7 @@ export const place: Question = {
   speaksOf: "name",
   step: STEPS.place,
   tipologies: ["luce", "gas", "internet"],
-  saidBefore: findSupplyPlace,
+  findStated: findSupplyPlace,
   ask: ({ draft, notes }) => ({
     text: [
       draft.type === "internet"

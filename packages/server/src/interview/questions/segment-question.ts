@@ -23,8 +23,8 @@ import {
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
-import { findWantedCar } from "../understanding/said-before.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { findWantedCar } from "../understanding/stated-values.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
@@ -34,7 +34,7 @@ export const segment: Question = {
   speaksOf: "wish",
   step: STEPS.segment,
   tipologies: ["noleggio"],
-  saidBefore: findWantedCar,
+  findStated: findWantedCar,
   ask(interview, context) {
     const opened = findOpened(interview, context);
     return opened === null

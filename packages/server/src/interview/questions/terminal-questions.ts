@@ -14,8 +14,8 @@ import {
 import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
-import { findWholeClause } from "../understanding/said-before.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { findWholeClause } from "../understanding/stated-values.ts";
 import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
 import { readTerminalWishes, toTerminalPhrase } from "../understanding/terminal-wishes.ts";
 import { isPast } from "../understanding/unsettled.ts";
@@ -35,7 +35,7 @@ export const takings = createAmountQuestion({
   speaksOf: "figure",
   step: STEPS.takings,
   tipologies: ["pos"],
-  saidBefore: (text) => findWholeClause(text, TAKINGS),
+  findStated: (text) => findWholeClause(text, TAKINGS),
   ask: () => ({
     text: [
       "Quanto incassi con le carte in un mese? Va bene una cifra a occhio, anche come «700 a settimana».",

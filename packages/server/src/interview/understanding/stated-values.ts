@@ -42,7 +42,7 @@ const KIND =
   /\b(?:city ?-?car|utilitari\w+|berlin\w+|station|suv+|crossover|fuoristrada|monovolume|furgon\w+)\b/;
 /** Matches the words of the wish that say nothing of the car: «vorrei noleggiare … per me». */
 const OF_RENTAL =
-  /(?<!\p{L})(?:vorre\p{L}+|vogli\p{L}+|cerc\p{L}+|mi serv\p{L}+|mi interess\p{L}+|(?:(?:a|in|per il) )?noleggi\p{L}+(?: (?:di|per))?|a lungo termine|per (?:me|noi|(?:la |l['’])?(?:azienda|ditta|societ[àa])))(?!\p{L})/giu;
+  /(?<!\p{L})(?:vorre\p{L}+|vogli\p{L}+|cerc\p{L}+|mi serv\p{L}+|mi interess\p{L}+|(?:(?:a|in|per il) )?noleggi\p{L}+(?: di)?|a lungo termine|per (?:me|noi|(?:la |l['’])?(?:azienda|ditta|societ[àa])))(?!\p{L})/giu;
 
 /** Finds the kind of car, with all that is said of it, in an answer about the wanted product. */
 export function findWantedCar(text: string): string | null {

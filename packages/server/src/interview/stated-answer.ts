@@ -1,0 +1,60 @@
+import type { ChatMessage } from "@volpe/contract";
+import { addChoices } from "./ask-again.ts";
+import { type Interview, withNotes } from "./interview.ts";
+import type { Question } from "./question.ts";
+import { type Answer, type Flow, type FlowContext, findConfirmed, isSure } from "./question.ts";
+import { findCorrection } from "./understanding/correction.ts";
+import { hasDenial } from "./understanding/negation.ts";
+
+/**
+ * Stores what the answer about the wanted product states of later questions: «luce per casa a
+ * Milano, 2.700 kWh». A text that denies or corrects something states nothing.
+ */
+export function withStated(
+  flow: Flow,
+  { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
+): Interview {
+  if (
+    question.speaksOf !== "whom" ||
+    isSure(answer) ||
+    hasDenial(answer.text) ||
+    findCorrection(answer.text) !== null
+  ) {
+    return interview;
+  }
+  const found = flow.flatMap(({ step, findStated }) => {
+    const text = step > question.step ? (findStated?.(answer.text) ?? null) : null;
+    return text === null ? [] : [{ step, text }];
+  });
+  const { stated = [] } = interview.notes;
+  const others = stated.filter(({ step }) => !found.some((each) => each.step === step));
+  return found.length === 0 ? interview : withNotes(interview, { stated: [...others, ...found] });
+}
+
+type Asked = { message: ChatMessage; interview: Interview };
+
+/**
+ * Offers what was stated as an answer to the question that is asked now. It is not taken in silence,
+ * because the words around it may have changed its meaning.
+ */
+export function offerStated(
+  { message, interview }: Asked,
+  question: Question,
+  context: FlowContext,
+): Asked {
+  const text = interview.notes.stated?.find(({ step }) => step === question.step)?.text;
+  const reading = text === undefined ? null : question.read({ text }, interview, context);
+  const what = reading?.status === "read" ? findConfirmed(reading.said) : null;
+  if (text === undefined || what === null) {
+    return { message, interview };
+  }
+  const choice = { value: text, label: `Sì, ${what}` };
+  return {
+    message: {
+      ...message,
+      messages: [...message.messages, `Prima hai scritto «${text}»: è questa la risposta?`],
+      addons: addChoices(message.addons, [choice]),
+    },
+    interview: withNotes(interview, { doubt: { misses: 0, meanings: [text] } }),
+  };
+}
