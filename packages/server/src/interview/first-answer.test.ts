@@ -41,7 +41,7 @@ const HOME = ["sì, ci abito", "Milano", "A2A"];
 /** The choices that the last message offers. */
 const listOffered = ({ messages }: Pick<Advance, "messages">) =>
   (messages.at(-1)?.addons ?? [])
-    .flatMap((addon) => (addon.kind === "choices" ? addon.choices : []))
+    .flatMap((addon) => (addon.kind === "choices" ? addon.choices.slice(0, 1) : []))
     .flatMap(({ label }) => (label.startsWith("Sì, ") ? [label.replaceAll("\u00a0", " ")] : []));
 /** Answers the open question. Throws if it is not understood. */
 function answer(asked: Pick<Advance, "interview" | "step">, text: string): Advance {

@@ -53,7 +53,11 @@ export function offerStated(
     message: {
       ...message,
       messages: [...message.messages, `Prima hai scritto «${text}»: è questa la risposta?`],
-      addons: addChoices(message.addons, [choice]),
+      addons: addChoices(message.addons, [choice]).map((addon) =>
+        addon.kind === "choices"
+          ? { ...addon, choices: [choice, ...addon.choices.filter((each) => each !== choice)] }
+          : addon,
+      ),
     },
     interview: withNotes(interview, { doubt: { misses: 0, meanings: [text] } }),
   };
