@@ -197,6 +197,23 @@ describe("a refusal", () => {
   });
 });
 
+test("sends nothing if the logout comes while another tab holds the lock", async () => {
+  const { lists, jar, sent, login } = createFollowed(() => Promise.reject(toApiError(401)));
+  const held: (() => void)[] = [];
+  Object.assign(jar, {
+    async exclusive<T>(task: () => Promise<T>): Promise<T> {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return await task();
+    },
+  });
+  lists.toggleFavourite("c");
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  login.ended = true;
+  held[0]?.();
+  await lists.settled();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test("ignores an answer that arrives after the logout", async () => {
   const server = createSlowServer();
   const { lists, jar, storage, login, sent } = createFollowed(server.send, VIEWED);
