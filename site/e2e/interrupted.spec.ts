@@ -102,7 +102,9 @@ async function reconnect(page: Page): Promise<void> {
 
 test.describe("a host that was killed", () => {
   // Chromium logs an error when the other end of a socket disappears.
-  test.use({ expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)/] });
+  test.use({
+    expectedErrors: [/WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)/],
+  });
 
   test("continues the conversation on the open page and stores the answer at the kill once", async ({
     page,
