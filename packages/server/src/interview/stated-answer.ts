@@ -1,8 +1,14 @@
 import type { ChatMessage } from "@volpe/contract";
 import { addChoices } from "./ask-again.ts";
 import { type Interview, withNotes } from "./interview.ts";
-import type { Question } from "./question.ts";
-import { type Answer, type Flow, type FlowContext, findConfirmed, isSure } from "./question.ts";
+import {
+  type Answer,
+  type Flow,
+  type FlowContext,
+  findConfirmed,
+  isSure,
+  type Question,
+} from "./question.ts";
 import { findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
 

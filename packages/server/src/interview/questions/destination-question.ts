@@ -123,7 +123,7 @@ const BEFORE_PRODUCT =
   "(?:(?:un[ao']?|il|la|lo|l'|i|per|di|della|del|un nuovo|una nuova|offert[ae]|tariff[ae]|bollett[ae]|contratt[oi]) ?)*";
 
 /**
- * Matches an answer that begins with a product, as «POS per il mio bar», or asks for one: «vorrei la
+ * Matches a clause that begins with a product, as «POS per il mio bar», or asks for one: «vorrei la
  * luce per casa». In «cerco per casa, pago con la carta» no product is asked for.
  */
 const NAMES_PRODUCT = new RegExp(
