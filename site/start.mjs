@@ -52,6 +52,10 @@ const error = await runMode(
     async "--shots"() {
       runAsProcess(["site/shots/take-shots.ts", ...args], await prepareBrowser());
     },
+    async "--orderable"() {
+      await ensureBuilt();
+      runAsProcess(["site/e2e/serve-orderable.ts"], production);
+    },
     async "--pack"() {
       await ensureBuilt(["packs"]);
       const folder = `${ROOT}/site/dist/packs`;

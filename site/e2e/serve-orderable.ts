@@ -1,0 +1,20 @@
+import { startHost } from "./host-process.ts";
+import { importRealOffers, importRealProducts } from "./real-offers.ts";
+
+/**
+ * Serves offers that can be ordered, until it is interrupted, for whoever wants to see the way to a
+ * contract. The offers of the demonstration cannot be ordered.
+ */
+const host = await startHost();
+const ended = new Promise((resolve) => {
+  process.once("SIGINT", resolve);
+  process.once("SIGTERM", resolve);
+});
+await importRealOffers(host);
+const { rental, line } = await importRealProducts(host);
+console.log(`Luce e gas, in provincia di Monza: ${host.url}/offerte/luce?provincia=MB`);
+console.log(`Un noleggio: ${host.url}${rental}`);
+console.log(`Una linea internet: ${host.url}${line}`);
+console.log(`Le e-mail: ${host.dataDir}/mail`);
+await ended;
+await host.dispose();
