@@ -258,7 +258,7 @@ it("erases the account with the password, the login and what was typed on this d
   });
   fireEvent.click(erase);
   await screen.findByRole("heading", { name: "Il profilo è cancellato" });
-  expect(screen.getByRole("status").textContent).toMatch(/^Dei tuoi dati resta solo ciò che era/);
+  expect(screen.getByRole("status").textContent).toMatch(/^I contratti che hai firmato restano/);
   expect(sent).toEqual([{ password: "" }, { password: "quattro parole a caso" }]);
   expect(client.session.restore()).toBe(false);
   expect(createFormDrafts("u1").find("nuovo")).toBeUndefined();

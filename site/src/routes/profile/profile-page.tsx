@@ -182,9 +182,9 @@ function Farewell() {
       <Fox mood="sorry" size={112} />
       <h1>Il profilo è cancellato</h1>
       <p role="status">
-        Dei tuoi dati resta solo ciò che era scritto prima della conferma, e qui sei di nuovo un
-        visitatore come gli altri. Grazie di essere passato: confrontare resta libero, anche senza
-        profilo.
+        I contratti che hai firmato restano dieci anni, come chiede la legge, e con loro il resto
+        dell’elenco «Che cosa resta» che hai visto prima della conferma. Grazie di essere passato:
+        confrontare resta libero, anche senza profilo.
       </p>
       <p className="v-quiet">
         I preferiti e le schede viste di questo dispositivo stanno nei suoi cookie: se non li vuoi,
