@@ -12,7 +12,7 @@ test.each([
   expect(hideIdentifiers(text, [POD])).toBe(expected);
 });
 
-test("hides a given identifier that has separators itself", () => {
+test("hides an identifier that was given with separators and stands without them in the text", () => {
   expect(hideIdentifiers("PDR 05260000012345", ["0526-0000 012345"])).toBe("PDR 05260•••345");
 });
 

@@ -182,7 +182,7 @@ describe("a fuel or a gearbox that is wished", () => {
     expect(getNeeds(toSegment(answer).interview)).toMatchObject({ fuels, gearbox });
   });
 
-  test("is none where petrol is only a cost", () => {
+  test("is not read in a complaint about the cost of petrol", () => {
     const { interview } = toSegment("un’utilitaria, spendo troppo di benzina");
 
     expect(getNeeds(interview)).toMatchObject({ fuels: [], gearbox: null });

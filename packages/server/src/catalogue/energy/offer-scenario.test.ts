@@ -122,7 +122,7 @@ describe("the break-even of a variable offer", () => {
 });
 
 describe("the alternatives to an offer", () => {
-  it("start with the same kind of price if the offer has ended", async () => {
+  it("of an ended offer begin with those of its kind of price", async () => {
     const { slug } = find("VARIABILE", {});
     const files = [electricityFile([FIXED, DEAR, STEEP]), ...(await figureFiles())];
     await runImport(open, files, { clock, force: true });

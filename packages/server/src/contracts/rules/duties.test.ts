@@ -42,7 +42,7 @@ test.each(TABLE)(
   },
 );
 
-test("names the page's function to take an order back wherever the law gives one", () => {
+test("the process names the button «Recedere dal contratto qui» only where the law gives a right of withdrawal", () => {
   for (const [tipology, regime, kind] of TABLE) {
     const { process } = toDuties({ offer: toOffer(tipology), regime }, CONTRACT_SWITCHES);
     expect(process.join().includes("«Recedere dal contratto qui»")).toBe(kind === "statutory");

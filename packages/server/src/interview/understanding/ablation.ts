@@ -1,5 +1,9 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 
+/**
+ * Ablation: leaving words of an answer out and reading it again shows whether its reader used them.
+ */
+
 /** A word or number of an answer; `from` and `to` are its place in the spoken text. */
 export type Token = { start: number; end: number; said: string; from: number; to: number };
 
@@ -63,12 +67,10 @@ export function createAblation(
       const low = indices[0] ?? 0;
       const high = indices.at(-1) ?? 0;
       const least = high - low + 1;
+      // Each part of the answer that contains these tokens, the shortest ones first.
       for (let size = least; size <= Math.max(around, least) && size <= final; size += 1) {
-        for (
-          let first = Math.max(0, high - size + 1);
-          first <= low && first + size <= tokens.length;
-          first += 1
-        ) {
+        const lastStart = Math.min(low, tokens.length - size);
+        for (let first = Math.max(0, high - size + 1); first <= lastStart; first += 1) {
           const last = first + size - 1;
           if (reads(toText(first, last, [])) && !reads(toText(first, last, indices))) {
             return true;
