@@ -1,4 +1,4 @@
-import { ITEM_CARDS_DEFAULT, ITEM_CARDS_MAX } from "./item-cards.ts";
+import { readCardsLimit } from "./attribute-figure.ts";
 import type { TrackedWidget } from "./tracking-value.ts";
 import { isProductTipology } from "./typology-lists.ts";
 
@@ -51,10 +51,7 @@ export function toElementRoom(widget: TrackedWidget, attributes: Attributes): st
 function toCardsRoom({ typology = "", slugs = "", limit = "", layout, filters: bar }: Attributes) {
   // Offers by slug may be of any kind, and products are higher.
   const kind = slugs !== "" || isProductTipology(typology) ? "product" : "energy";
-  const most = Math.min(
-    ITEM_CARDS_MAX,
-    Math.max(1, Number.parseInt(limit, 10) || ITEM_CARDS_DEFAULT),
-  );
+  const most = readCardsLimit(limit);
   const count = slugs === "" ? most : Math.min(most, slugs.split(",").length);
   const rows = [
     toCardRows(count, { kind, layout }),

@@ -40,6 +40,12 @@ export {
   SHOWN_ENTRIES,
 } from "./affiliates.ts";
 export { ATTACHMENT_REMEDIES } from "./attachment-remedies.ts";
+export {
+  GROUPED_FIGURE,
+  readCardsLimit,
+  toFigureReader,
+  toPlainFigure,
+} from "./attribute-figure.ts";
 export { type BandParts, formatBandParts, parseBandParts, toBandParts } from "./band-parts.ts";
 export {
   BILL_ADDRESS,

@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
-import { ELEMENT_SIZES, ITEM_CARDS_MAX, TRACKING_PATTERN } from "@volpe/contract";
+import { ELEMENT_SIZES, GROUPED_FIGURE, ITEM_CARDS_MAX, TRACKING_PATTERN } from "@volpe/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { Engine } from "php-parser";
 import { expect, test } from "vitest";
-import { GROUPED } from "../src/offer-cards/figure.ts";
 import { PLUGIN_SOURCE, packPlugin } from "./wordpress.ts";
 
 /** A node of php-parser's tree. Each kind of node has other fields. */
@@ -88,7 +87,7 @@ test("has the contract's pattern of tracking values", () => {
 });
 
 test("has the element's pattern of a figure in groups of three digits", () => {
-  expect(toValue(constants.get("VOLPE_GROUPED") as PhpNode)).toBe(`/${GROUPED.source}/`);
+  expect(toValue(constants.get("VOLPE_GROUPED") as PhpNode)).toBe(`/${GROUPED_FIGURE.source}/`);
 });
 
 test("has the same lengths of the elements as the contract", () => {

@@ -29,8 +29,10 @@ test.each([
 
 test("keeps the number of cards within 1 and 12", () => {
   expect(
-    ["0", "1", "12", "13", "-4", "molte"].map((limit) => parse(`limit=${limit}`).limit),
-  ).toEqual([3, 1, 12, 12, 1, 3]);
+    ["0", "1", "12", "13", "-4", "molte", "2,6", "1.000"].map(
+      (limit) => parse(`limit=${limit}`).limit,
+    ),
+  ).toEqual([3, 1, 12, 12, 1, 3, 3, 12]);
 });
 
 test("takes the default for an unknown value", () => {

@@ -7,6 +7,7 @@ import {
   isProductTipology,
   PRODUCT_FOLDERS,
   parseFigure,
+  readCardsLimit,
   STORED_TRACKING_PATTERN,
   TIPOLOGIES,
   type Tipology,
@@ -37,7 +38,6 @@ export type CardsQuery = {
 
 const LAYOUTS = ["grid", "list", "carousel"];
 const THEMES = ["light", "dark"];
-const DEFAULT_LIMIT = 3;
 const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
 /** Reads the query of the addresses of cards below `/embed`. Other parameters go to the API. */
@@ -51,7 +51,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const typology = take("typology");
   const slugs = take("slugs").replaceAll(/\s+/g, "");
   const brand = toBrandSlug(take("brand").trim());
-  const limit = Number.parseInt(take("limit"), 10) || DEFAULT_LIMIT;
+  const limit = readCardsLimit(take("limit"));
   const layout = take("layout");
   const theme = take("theme");
   const filters = take("filters") !== "";
@@ -70,7 +70,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     typology: known,
     slugs: slugs === "" ? null : slugs,
     brand,
-    limit: Math.min(ITEM_CARDS_MAX, Math.max(1, limit)),
+    limit,
     layout: LAYOUTS.includes(layout) ? layout : "grid",
     theme: THEMES.includes(theme) ? theme : "",
     filters,

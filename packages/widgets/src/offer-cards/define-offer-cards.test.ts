@@ -1,3 +1,4 @@
+import { toElementRoom } from "@volpe/contract";
 import { beforeAll, expect, test } from "vitest";
 import { toVolpe } from "../loader/volpe.ts";
 import { createOfferCardsElement } from "./define-offer-cards.ts";
@@ -50,4 +51,13 @@ test("reads a limit as a whole number of cards", () => {
   const element = create();
   element.setAttribute("limit", "2.5");
   expect(element.limit).toBe(3);
+});
+
+test("a snippet reserves the place of as many cards as the element shows", () => {
+  const element = create();
+  for (const limit of ["2.5", "3,6", "0.4", "1.000", "3abc", "0", "-4", "13", "tante", ""]) {
+    element.setAttribute("limit", limit);
+    const shown = toElementRoom("carte", { limit: String(element.limit) });
+    expect(toElementRoom("carte", { limit }), limit).toBe(shown);
+  }
 });

@@ -1,4 +1,4 @@
-import { LANGUAGE } from "@volpe/contract";
+import { LANGUAGE, toPlainFigure } from "@volpe/contract";
 import { emit, emitError } from "../define/emit.ts";
 import { adopt } from "../define/to-sheet.ts";
 import type { View } from "../define/view-element.ts";
@@ -7,7 +7,6 @@ import { createTrackingReader } from "../loader/find-tracking.ts";
 import { type Volpe, warn } from "../loader/volpe.ts";
 import { toCardsAddress } from "./cards-address.ts";
 import type { OfferCardsValues } from "./element-types.ts";
-import { toPlainFigure } from "./figure.ts";
 import { hideParts } from "./hide-parts.ts";
 import { type CallFailure, loadDocument } from "./load-document.ts";
 
