@@ -106,7 +106,7 @@ describe("a list", () => {
 
   it.each([
     ["/terminals?incasso=7300", "incasso", 7300],
-    ["/terminals?scontrino=12,125", "scontrino", 12.125],
+    ["/terminals?incasso=100.000&scontrino=12,125", "scontrino", 12.125],
     ["/internet?velocita=940", "velocita", 940],
     ["/internet?prezzo_max=27.125", "prezzo_max", 27.125],
     ["/internet?oggi=27,90", "oggi", 27.9],
@@ -125,12 +125,15 @@ describe("a list", () => {
     expect(ignored).toEqual([]);
     const range = ranges.find((candidate) => candidate.key === key);
     expect(range?.value).toBe(value);
-    const [address = ""] = path.split("?");
+    const listFor = (figure = Number.NaN) => {
+      const url = new URL(path, "http://volpe.test");
+      url.searchParams.set(key, String(figure));
+      return list(url.pathname + url.search);
+    };
     for (const bound of [range?.min, range?.max]) {
-      expect((await list(`${address}?${key}=${bound}`)).ignored).toEqual([]);
+      expect((await listFor(bound)).ignored).toEqual([]);
     }
-    const past = (range?.max ?? 0) + 1;
-    expect((await list(`${address}?${key}=${past}`)).ignored).toMatchObject([{ key }]);
+    expect((await listFor((range?.max ?? 0) + 1)).ignored).toMatchObject([{ key }]);
   });
 
   it("of terminals names the mix of card circuits, and the usual mixes", async () => {
@@ -204,9 +207,29 @@ describe("a list", () => {
       "circuiti",
       "Le quote dei circuiti sono cinque numeri interi che insieme fanno 100, per esempio 60, 15, 20, 5 e 0.",
     ],
+    [
+      "/terminals?scontrino=9000",
+      "scontrino",
+      "Uno scontrino non può superare l’incasso di un mese, che è 5.000\u00a0€: correggi lo scontrino o scrivi l’incasso.",
+    ],
+    [
+      "/terminals?incasso=800&scontrino=801",
+      "scontrino",
+      "Uno scontrino non può superare l’incasso di un mese, che è 800\u00a0€: correggi lo scontrino o scrivi l’incasso.",
+    ],
     ["/internet?provincia=XX", "provincia", "Scrivi la sigla della provincia, per esempio MI."],
   ])("says how to correct %s", async (path, key, message) => {
     expect((await list(path)).ignored).toEqual([{ key, message }]);
+  });
+
+  it("of terminals is for the usual receipt if the typed one is above the takings", async () => {
+    const usual = await list("/terminals?incasso=800");
+    const above = await list("/terminals?incasso=800&scontrino=801");
+    const equal = await list("/terminals?incasso=800&scontrino=800");
+    expect(above.items).toEqual(usual.items);
+    expect(equal).toMatchObject({ ignored: [], applied: [{ key: "incasso" }, { value: "800" }] });
+    // Our own assumption is no fault of the person.
+    expect((await list("/terminals?incasso=20")).ignored).toEqual([]);
   });
 
   it("counts for each value the entries of the list with it", async () => {

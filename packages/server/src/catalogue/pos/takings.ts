@@ -6,10 +6,12 @@ import {
   FORM_FIGURES,
   formatPercentage,
   formatQuantity,
+  type IgnoredParameter,
   parseCardMix,
   type TerminalRow,
 } from "@volpe/contract";
 import { formatCount, formatDuration } from "../../figures/italian-figures.ts";
+import { findReceiptFault } from "../../figures/receipt-fault.ts";
 import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
 import { figureField, type QueryField } from "../list/query-field.ts";
 import type { PricedProduct } from "../list/typology.ts";
@@ -104,6 +106,17 @@ export const TAKINGS_FIELDS: readonly QueryField<
     test: (days: number, { data }: PricedProduct<TerminalRow>) => data.settlementDays <= days,
   }),
 ];
+
+/** Drops a receipt above the takings. Our own assumption stays, because nobody typed it. */
+export function settleTakings(query: Takings): { query: Takings; ignored: IgnoredParameter[] } {
+  const fault = findReceiptFault(query.ticketEur, query.volumeEur);
+  const { ticketEur } = REFERENCE_TAKINGS;
+  if (fault === null || query.ticketEur === ticketEur) {
+    return { query, ignored: [] };
+  }
+  const message = `${fault}: correggi lo scontrino o scrivi l’incasso.`;
+  return { query: { ...query, ticketEur }, ignored: [{ key: "scontrino", message }] };
+}
 
 /** Reads the mix of `circuiti=30-40-25-5-0`. Our own assumption always gives the same array. */
 function readMix(text: string): readonly number[] | undefined {

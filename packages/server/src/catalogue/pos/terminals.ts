@@ -18,6 +18,7 @@ import {
   CIRCUIT_WORDS,
   formatPayments,
   REFERENCE_TAKINGS,
+  settleTakings,
   TAKINGS_FIELDS,
   type Takings,
 } from "./takings.ts";
@@ -30,6 +31,7 @@ export const TERMINALS: Typology<TerminalRow, Takings> = {
   figurePer: "month",
   figureWords: "al mese",
   fields: TAKINGS_FIELDS,
+  settle: settleTakings,
   filters: toFilters,
   sorts: [
     { value: "costo", label: "Costo al mese più basso", keyOf: null },

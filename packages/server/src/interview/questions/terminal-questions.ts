@@ -1,4 +1,5 @@
 import { formatQuantity, guessFigure, uncapitalize } from "@volpe/contract";
+import { findReceiptFault } from "../../figures/receipt-fault.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
@@ -122,12 +123,10 @@ export const receipt = createAmountQuestion({
   write: (interview, averageReceiptEur) => withNeeds(interview, { averageReceiptEur }),
   check(euros, interview) {
     const { monthlyTakingsEur } = getNeeds(interview);
-    return monthlyTakingsEur !== null && euros > monthlyTakingsEur
-      ? refuseAnswer(
-          `Uno scontrino non può superare l’incasso di un mese, che è ${formatQuantity(monthlyTakingsEur, "€")}: qual è il tuo pagamento tipico?`,
-          "receipt",
-        )
-      : null;
+    const fault = monthlyTakingsEur === null ? null : findReceiptFault(euros, monthlyTakingsEur);
+    return fault === null
+      ? null
+      : refuseAnswer(`${fault}: qual è il tuo pagamento tipico?`, "receipt");
   },
   summary(interview) {
     const { averageReceiptEur: euros } = getNeeds(interview);
