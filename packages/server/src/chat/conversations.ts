@@ -97,8 +97,9 @@ export type Replay = { messages: ChatMessage[]; rate: string };
 
 /**
  * Moves a conversation to a socket. Null if it is unknown, if the key is wrong, or if the visitor
- * now comes from another item or another configuration of it. `onProved` is called while the row is
- * locked, so that a listener added there misses no later message.
+ * now comes from elsewhere. An answered conversation also continues from another list, whose fox
+ * may be pressed to go on with it; a pressed item asks for a new one. `onProved` is called while
+ * the row is locked, so that a listener added there misses no later message.
  */
 export async function resumeConversation(
   services: Services,
@@ -122,7 +123,7 @@ export async function resumeConversation(
     const all = await listMessages(tx, id);
     const isAnswered = all.some(({ owner }) => owner === "user");
     const wanted = readOpening(opening, toFlowContext(services));
-    const isPressed = wanted.openingOffer !== "" || wanted.openingQuery !== "";
+    const isPressed = wanted.openingOffer !== "";
     if ((!isAnswered || isPressed) && opensElsewhere(wanted, conversation.interview)) {
       return null;
     }

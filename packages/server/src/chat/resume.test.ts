@@ -52,13 +52,30 @@ describe("resume", () => {
     expect(second.heard[0]?.step).toBe(170);
   });
 
-  test("continues an answered conversation, whatever item is opened", async () => {
+  test.each([
+    { type: "pos" },
+    { type: "noleggio", query: "durata=48&km=20000" },
+    { type: "luce", query: "consumo=3100" },
+  ])("continues an answered conversation, whatever list is opened: %o", async (opening) => {
+    const first = await connect({ opening: { type: "luce", query: "consumo=2700" } });
+    const conversation = await first.begun();
+    await answerAll(first, ["sì"]);
+    const second = await connect({ resuming: true, opening });
+
+    expect(await second.resume(conversation)).toEqual({ ok: true });
+    expect(second.asked()).toBe(first.asked());
+  });
+
+  test("starts a new conversation about an item that is pressed", async () => {
     const first = await connect();
     const conversation = await first.begun();
     await answerAll(first, ["casa"]);
-    const second = await connect({ resuming: true, opening: { type: "pos" } });
+    const opening = { type: "noleggio", offer: "lince-uno-12" };
+    const second = await connect({ resuming: true, opening });
 
-    expect(await second.resume(conversation)).toEqual({ ok: true });
+    expect(await second.resume(conversation)).toMatchObject({
+      errors: [{ code: "conversation-unknown" }],
+    });
   });
 
   test("replays the messages after the last received one", async () => {
