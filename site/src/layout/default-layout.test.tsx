@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { BRAND } from "@volpe/contract";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { AssistantBubble } from "@volpe/ui";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PageClientContext } from "../page/use-client.tsx";
 import { createFakeClient, TEST_LOGIN } from "../routes/testing/fake-client.ts";
@@ -9,8 +11,13 @@ import { DefaultLayout } from "./default-layout.tsx";
 
 vi.mock(import("@volpe/ui"), async (original) => ({
   ...(await original()),
-  AssistantBubble: ({ open }: { open?: boolean }) => (
-    <button type="button" aria-expanded={open}>
+  AssistantBubble: ({ open, onOpenChange, opening }: ComponentProps<typeof AssistantBubble>) => (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-description={opening?.query}
+      onClick={() => onOpenChange(!open)}
+    >
       Apri la chat
     </button>
   ),
@@ -23,6 +30,7 @@ function show(Layout: typeof DefaultLayout | typeof BannerLayout, path = "/") {
   const element = (
     <Layout>
       <h1>Una pagina</h1>
+      <Link to="/noleggio?durata=48">Quattro anni</Link>
     </Layout>
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
@@ -89,6 +97,21 @@ describe("the default layout", () => {
       expect(screen.queryByRole("complementary", { name: "Assistente" })).toBeNull();
     }
   });
+});
+
+it("the launcher hands over the list that is shown, also once the assistant is loaded", async () => {
+  show(DefaultLayout, "/noleggio?durata=36");
+  fireEvent.click(screen.getByRole("link", { name: "Apri la chat con Volpe" }));
+  const findFox = (expanded: boolean) =>
+    screen.findByRole("button", { name: "Apri la chat", expanded });
+  const press = async (from: boolean) => {
+    fireEvent.click(await findFox(from));
+    return (await findFox(!from)).getAttribute("aria-description");
+  };
+  expect((await findFox(true)).getAttribute("aria-description")).toBe("durata=36");
+  expect(await press(true)).toBe("durata=36");
+  fireEvent.click(screen.getByRole("link", { name: "Quattro anni" }));
+  expect(await press(false)).toBe("durata=48");
 });
 
 describe("the bottom bar's fox", () => {

@@ -22,6 +22,8 @@ import "./site-assistant.css";
 type Overlay = ComponentType<ComponentProps<typeof AssistantOverlay>>;
 type Wish = { open: boolean; opening: AssistantOpening | undefined };
 
+const toClosed = (wish: Wish): Wish => ({ ...wish, open: false });
+
 /**
  * The launcher on every page but the assistant's own: a link to that page, until the first click
  * loads the assistant.
@@ -31,7 +33,6 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
   const [{ open, opening }, setWish] = useState<Wish>({ open: false, opening: undefined });
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [failed, setFailed] = useState(false);
-  const setOpen = (next: boolean) => setWish((wish) => ({ ...wish, open: next }));
   const openOn = useCallback(
     (wish?: AssistantOpening) => {
       setFailed(false);
@@ -43,13 +44,12 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!open || Overlay !== null) return;
-    const close = () => setWish((wish) => ({ ...wish, open: false }));
     import("./assistant-overlay.tsx").then(
       // Vite resolves with undefined while the document is being reloaded; see `page`.
-      (loaded) => (loaded ? setOverlay(() => loaded.AssistantOverlay) : close()),
+      (loaded) => (loaded ? setOverlay(() => loaded.AssistantOverlay) : setWish(toClosed)),
       () => {
         setFailed(true);
-        close();
+        setWish(toClosed);
       },
     );
   }, [open, Overlay]);
@@ -63,7 +63,11 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
         {Overlay === null ? (
           <LauncherLink busy={open} failed={failed} />
         ) : (
-          <Overlay open={open} onOpenChange={setOpen} opening={opening} />
+          <Overlay
+            open={open}
+            onOpenChange={(next) => (next ? openOn() : setWish(toClosed))}
+            opening={opening}
+          />
         )}
       </aside>
     </AssistantContext>

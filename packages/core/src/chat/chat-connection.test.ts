@@ -32,6 +32,22 @@ test("sends the opening of a restart in the handshake", async () => {
   expect(chat.state.connection).toBe("idle");
 });
 
+test("a restart begins with the opening for which no conversation was begun yet", async () => {
+  const readOpenings = () =>
+    assistant.handshakes.map((sent) => (sent as { opening?: unknown }).opening ?? null);
+  const chat = tabs.open();
+  await tabs.shows(chat, ["Domanda 0"]);
+  chat.close();
+  chat.open({ type: "noleggio" });
+  await tabs.reaches(chat, "online");
+  for (const count of [3, 4]) {
+    chat.restart();
+    await vi.waitFor(() => expect(assistant.conversations).toHaveLength(count - 1));
+    await tabs.shows(chat, ["Domanda 0"]);
+  }
+  expect(readOpenings()).toEqual([null, { type: "noleggio" }, { type: "noleggio" }, null]);
+});
+
 test("opens no socket and stores nothing before consent", async () => {
   const consent = createConsent("pending");
   const storage = createMemoryStorage();

@@ -41,17 +41,28 @@ export function createChatEngine(options: ChatEngineOptions): ChatEngine {
   const { baseUrl, transports, log, widget, openSocket = openChatSocket } = options;
   const store = createChatStore(options.readTracking, options.state);
   const memory = createChatMemory(options.storage, options.storageName);
-  const thread = createChatThread({ store, memory, log });
+  let sent: ChatOpening | undefined;
+  /** The opening with which a conversation began: the next one does not begin with it again. */
+  let used: ChatOpening | undefined;
+  const thread = createChatThread({
+    store,
+    memory,
+    log,
+    onBegun() {
+      used = sent;
+    },
+  });
 
   async function readHandshake(): Promise<ChatHandshake> {
     const token = (await options.readToken?.()) ?? "";
     const tracking = options.readTracking();
     const opening = options.readOpening();
+    sent = opening === used ? undefined : opening;
     return {
       ...(token === "" ? {} : { token }),
       ...(tracking === "" ? {} : { tracking, page: readPage() }),
       ...(widget === undefined ? {} : { widget }),
-      ...(opening === undefined ? {} : { opening }),
+      ...(sent === undefined ? {} : { opening: sent }),
       ...thread.toHandshake(),
     };
   }

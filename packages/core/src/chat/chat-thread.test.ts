@@ -27,7 +27,7 @@ function createThread() {
   const storage = createMemoryStorage();
   const memory = createChatMemory(storage, "n");
   const log = { info: vi.fn(), warn: vi.fn() };
-  const thread = createChatThread({ store, memory, log });
+  const thread = createChatThread({ store, memory, log, onBegun: () => undefined });
   return { thread, store, memory, sent, socket, last: () => sent.at(-1) };
 }
 

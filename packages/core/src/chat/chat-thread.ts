@@ -21,10 +21,12 @@ type ChatThreadOptions = {
   store: ChatStore;
   memory: ChatMemory;
   log: Log;
+  /** Called when the server has begun a conversation. */
+  onBegun: () => void;
 };
 
 /** The conversation of a socket. The server begins it, or the client resumes it with its key. */
-export function createChatThread({ store, memory, log }: ChatThreadOptions) {
+export function createChatThread({ store, memory, log, onBegun }: ChatThreadOptions) {
   let socket: Socket | undefined;
   /** Counts connections, so that a late reply of an earlier one is ignored. */
   let attachment = 0;
@@ -43,6 +45,7 @@ export function createChatThread({ store, memory, log }: ChatThreadOptions) {
   const inbox = createChatInbox(store, log, (begun) => {
     if (begun.conversation !== conversation?.conversation) {
       conversation = begun;
+      onBegun();
       memory.begin(begun);
       outbox.resume(begun);
     }

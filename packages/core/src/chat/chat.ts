@@ -18,7 +18,10 @@ export type Chat = {
   answer(answer: { step: number; text: string; value?: AnswerValue | undefined }): void;
   /** Asks the question `step` again and removes what came after it. */
   rewind(step: number): void;
-  /** Forgets this conversation and begins a new one. */
+  /**
+   * Forgets this conversation and begins a new one with `opening`, or else with the one given to
+   * `open` if no conversation has begun with it yet.
+   */
   restart(opening?: ChatOpening): void;
   /** Starts a new round of connection attempts («Riprova»). */
   retry(): void;
@@ -162,7 +165,7 @@ export function createChat(options: ChatOptions): Chat {
       wake();
     },
     restart(wish) {
-      opening = wish;
+      opening = wish ?? opening;
       act((ready) => ready.restart());
     },
     retry: wake,
