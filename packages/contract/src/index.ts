@@ -381,7 +381,7 @@ export {
   Tipology,
 } from "./offers.ts";
 export { OLDEST_BROWSERS } from "./oldest-browsers.ts";
-export { OPENING_KEYS } from "./opening-keys.ts";
+export { LISTED_KIND_KEYS, OPENING_KEYS } from "./opening-keys.ts";
 export { PageVisit } from "./page-visit.ts";
 export { PALETTE } from "./palette.ts";
 export {

@@ -1,5 +1,8 @@
 // This is a separate file because every page loads it and must not load the schemas.
-/** The parameters of a list's or an item's address that `ChatOpening.query` may contain. */
+/**
+ * The parameters of a list's or an item's address that say what somebody uses. `ChatOpening.query`
+ * may contain them.
+ */
 export const OPENING_KEYS = [
   "destinazione",
   "consumo",
@@ -19,3 +22,6 @@ export const OPENING_KEYS = [
   "velocita",
   "oggi",
 ] as const;
+
+/** The parameters of a list that say which items somebody looks for. A list's opening has them too. */
+export const LISTED_KIND_KEYS = ["segmento", "alimentazione", "cambio"] as const;

@@ -1,9 +1,10 @@
+import { TIPOLOGIES } from "@volpe/contract";
 import type { Chat } from "@volpe/core";
 import { createContext, type MouseEvent, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
 import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
-import { ASSISTANT_PATH, toAssistantHref, toOpeningQuery } from "../page/opening-query.ts";
+import { ASSISTANT_PATH, toAssistantHref, toListedQuery } from "../page/opening-query.ts";
 
 /** Initial values of a conversation: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;
@@ -31,14 +32,14 @@ export function useAssistantClick(opening?: AssistantOpening) {
 
 /** The assistant's opening from a list with a configuration in its address. */
 export function findListOpening(pathname: string, search: string) {
-  const type = /^\/(?:offerte\/)?(luce|gas|internet|pos|noleggio)$/.exec(pathname)?.[1];
-  const query = toOpeningQuery(new URLSearchParams(search));
-  return type === undefined || query === "" ? undefined : { type, query };
+  const type = TIPOLOGIES.find((each) => pathname.replace("/offerte", "") === `/${each}`);
+  const query = toListedQuery(new URLSearchParams(search));
+  return type && query ? { type, query } : undefined;
 }
 
 /** The address of the assistant's page. On a list it carries the list's configuration. */
 export function useAssistantHref(): string {
   const { pathname, search } = useLocation();
   const opening = findListOpening(pathname, search);
-  return opening === undefined ? ASSISTANT_PATH : toAssistantHref(opening);
+  return opening ? toAssistantHref(opening) : ASSISTANT_PATH;
 }

@@ -146,6 +146,12 @@ describe("a link to the assistant's page", () => {
     expect(hrefs()).toEqual([href, href]);
   });
 
+  it("carries the kind of car that a list shows", () => {
+    show(DefaultLayout, "/noleggio?segmento=suv&segmento=berlina&alimentazione=ibrida&marca=fiat");
+    const href = "/calcola-preventivo?tipo=noleggio&segmento=suv%2Cberlina&alimentazione=ibrida";
+    expect(hrefs()).toEqual([href, href]);
+  });
+
   it("has no parameters without a list or without a configuration", () => {
     const plain = ["/calcola-preventivo", "/calcola-preventivo"];
     show(DefaultLayout, "/pos?pagina=2");

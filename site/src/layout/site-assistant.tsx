@@ -2,7 +2,6 @@ import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
-  useCallback,
   useEffect,
   useState,
 } from "react";
@@ -20,9 +19,11 @@ import type { AssistantOverlay } from "./assistant-overlay.tsx";
 import "./site-assistant.css";
 
 type Overlay = ComponentType<ComponentProps<typeof AssistantOverlay>>;
-type Wish = { open: boolean; opening: AssistantOpening | undefined };
+type Wish = { open: boolean; failed?: boolean; opening: AssistantOpening | undefined };
 
-const toClosed = (wish: Wish): Wish => ({ ...wish, open: false });
+const toClosed =
+  (failed: boolean) =>
+  ({ opening }: Wish): Wish => ({ open: false, failed, opening });
 
 /**
  * The launcher on every page but the assistant's own: a link to that page, until the first click
@@ -30,27 +31,17 @@ const toClosed = (wish: Wish): Wish => ({ ...wish, open: false });
  */
 export function SiteAssistant({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const [{ open, opening }, setWish] = useState<Wish>({ open: false, opening: undefined });
+  const [{ open, failed, opening }, setWish] = useState<Wish>({ open: false, opening: undefined });
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
-  const [failed, setFailed] = useState(false);
-  const openOn = useCallback(
-    (wish?: AssistantOpening) => {
-      setFailed(false);
-      const asked = wish ?? findListOpening(pathname, search);
-      setWish((before) => ({ open: true, opening: asked ?? before.opening }));
-    },
-    [pathname, search],
-  );
+  const openOn = (wish: AssistantOpening | undefined = findListOpening(pathname, search)) =>
+    setWish(({ opening }) => ({ open: true, opening: wish ?? opening }));
 
   useEffect(() => {
     if (!open || Overlay !== null) return;
     import("./assistant-overlay.tsx").then(
       // Vite resolves with undefined while the document is being reloaded; see `page`.
-      (loaded) => (loaded ? setOverlay(() => loaded.AssistantOverlay) : setWish(toClosed)),
-      () => {
-        setFailed(true);
-        setWish(toClosed);
-      },
+      (loaded) => (loaded ? setOverlay(() => loaded.AssistantOverlay) : setWish(toClosed(false))),
+      () => setWish(toClosed(true)),
     );
   }, [open, Overlay]);
 
@@ -65,7 +56,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
         ) : (
           <Overlay
             open={open}
-            onOpenChange={(next) => (next ? openOn() : setWish(toClosed))}
+            onOpenChange={(next) => (next ? openOn() : setWish(toClosed(false)))}
             opening={opening}
           />
         )}
@@ -74,7 +65,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
   );
 }
 
-function LauncherLink({ busy, failed }: { busy: boolean; failed: boolean }) {
+function LauncherLink({ busy, failed }: { busy: boolean; failed: boolean | undefined }) {
   const opens = useAssistantClick();
   const href = useAssistantHref();
   return (

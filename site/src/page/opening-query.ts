@@ -1,4 +1,4 @@
-import { OPENING_KEYS } from "@volpe/contract";
+import { LISTED_KIND_KEYS, OPENING_KEYS } from "@volpe/contract";
 
 export const ASSISTANT_PATH = "/calcola-preventivo";
 
@@ -6,7 +6,8 @@ export const ASSISTANT_PATH = "/calcola-preventivo";
 export function pickParameters(search: URLSearchParams, keys: readonly string[]): string {
   const picked = new URLSearchParams();
   for (const key of keys) {
-    const value = search.get(key);
+    // A form sends each ticked box as a parameter of its own.
+    const value = search.getAll(key).join();
     if (value) picked.set(key, value);
   }
   return picked.toString();
@@ -17,6 +18,11 @@ export function pickParameters(search: URLSearchParams, keys: readonly string[])
  */
 export function toOpeningQuery(search: URLSearchParams): string {
   return pickParameters(search, OPENING_KEYS);
+}
+
+/** The use and the kind of items in a list's address, with which the assistant opens. */
+export function toListedQuery(search: URLSearchParams): string {
+  return pickParameters(search, [...OPENING_KEYS, ...LISTED_KIND_KEYS]);
 }
 
 /** The assistant's page for a typology, an offer and a use, as `readCalculatorOpening` reads it. */

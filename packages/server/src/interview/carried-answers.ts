@@ -7,11 +7,19 @@ import {
   parseCardMix,
   parseFigure,
   type Tipology,
+  VEHICLE_SEGMENT_NAMES,
 } from "@volpe/contract";
+import {
+  FUEL_WORDS,
+  GEARBOX_WORDS,
+  toWantedPhrase,
+  type WantedKind,
+} from "../catalogue/rental/vehicle-words.ts";
 import { findPlaceChoice } from "../places/place-choice.ts";
 import type { FlowProducts, RentalTerm } from "./flow-products.ts";
 import type { GivenAnswer, Notes } from "./interview.ts";
 import { STEPS } from "./steps.ts";
+import { hasWishes } from "./understanding/car-wishes.ts";
 
 /** An answer from the address of a list or an item, with its words in a question. */
 export type CarriedAnswer = GivenAnswer & { words: string };
@@ -99,8 +107,12 @@ export function listCarried(
       putPresentSpend();
     },
     noleggio() {
+      const kind = readListedKind(search);
       if (openingOffer !== "") {
         put(STEPS.segment, "questa", "");
+      } else if (hasWishes(kind) || kind.segment !== null) {
+        const words = toWantedPhrase(kind);
+        put(STEPS.segment, words, words);
       }
       putFigure("durata", STEPS.duration, "mesi");
       putFigure("km", STEPS.mileage, "km", " l’anno");
@@ -121,6 +133,25 @@ export function listCarried(
   };
   putUse[openingType]();
   return carried;
+}
+
+/** The one kind of car that a list shows; nothing is wished if it shows several segments. */
+function readListedKind(search: URLSearchParams): WantedKind {
+  const pick = <Word extends string>(key: string, words: Readonly<Record<Word, string>>) => {
+    const chosen = (search.get(key) ?? "").split(",");
+    return (Object.keys(words) as Word[]).filter((word) => chosen.includes(word));
+  };
+  const [segment = null, other] = pick("segmento", VEHICLE_SEGMENT_NAMES);
+  const fuels = pick("alimentazione", FUEL_WORDS);
+  const [gearbox = null] = pick("cambio", GEARBOX_WORDS);
+  return other === undefined
+    ? {
+        segment,
+        // A wish for a hybrid allows a plug-in.
+        fuels: fuels.filter((fuel) => fuel !== "ibrida-plug-in" || !fuels.includes("ibrida")),
+        gearbox,
+      }
+    : { segment: null, fuels: [], gearbox: null };
 }
 
 /** The present cost of a line or a terminal, as the page knows it; null = not known. */

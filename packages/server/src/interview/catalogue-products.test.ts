@@ -9,6 +9,7 @@ import { toFlowContext } from "./flow-context.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { readOpening } from "./opening.ts";
+import { getNeeds } from "./product-needs.ts";
 import { findAskedItems } from "./product-request.ts";
 import { FLOW } from "./questions/flow.ts";
 import { findRefusal, walk } from "./test-walk-flow.ts";
@@ -208,6 +209,26 @@ describe("the terms of a rental", () => {
     expect(flow.terms("durata", "", search({ segmento: "citycar" }))).toEqual([24, 36, 48]);
     expect(flow.terms("km", "no-car", search())).toEqual([]);
   });
+});
+
+test("every kind of car that a list can show is carried as it is", () => {
+  const context = toFlowContext(server.services);
+  const { facets } = server.services.products.list("noleggio", search());
+  const [segments = [], fuels = []] = ["segmento", "alimentazione"].map((wanted) =>
+    facets.flatMap(({ key, values }) => (key === wanted ? values.map(({ value }) => value) : [])),
+  );
+  for (const segmento of segments) {
+    for (const alimentazione of fuels) {
+      const query = search({ segmento, alimentazione }).toString();
+      const opening = readOpening({ type: "noleggio", query }, context);
+      const from = toEmptyInterview({ tracking: "", ...opening });
+      const { interview } = walk(["sì"], { from, world: context });
+
+      expect(interview.draft.subtype, query).toBe(segmento);
+      expect(getNeeds(interview), query).toMatchObject({ fuels: [alimentazione], namedItem: "" });
+    }
+  }
+  expect(segments.length * fuels.length).toBeGreaterThan(20);
 });
 
 test("opens with the figure of the card that was pressed", () => {

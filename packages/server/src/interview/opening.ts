@@ -1,4 +1,4 @@
-import { isTipology, OPENING_KEYS } from "@volpe/contract";
+import { isTipology, LISTED_KIND_KEYS, OPENING_KEYS } from "@volpe/contract";
 import { resolvePlace } from "../places/resolve-place.ts";
 import { toCleanText } from "../text/plain-text.ts";
 import type { Notes } from "./interview.ts";
@@ -28,7 +28,7 @@ export function readOpening(
 
 function toConfiguration(query: string): string {
   const given = new URLSearchParams(query);
-  const kept = OPENING_KEYS.flatMap((key) => {
+  const kept = [...OPENING_KEYS, ...LISTED_KIND_KEYS].flatMap((key) => {
     const value = toCleanText(given.get(key) ?? "").trim();
     return value === "" ? [] : [[key, value] as [string, string]];
   });

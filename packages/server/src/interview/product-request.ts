@@ -1,5 +1,6 @@
 import {
   isProductTipology,
+  LISTED_KIND_KEYS,
   type ProductTipology,
   VEHICLE_SEGMENT_NAMES,
   type VehicleSegment,
@@ -109,6 +110,8 @@ const LISTS: Record<ProductTipology, ListParameters> = {
           : null;
       },
     },
+    // The list may have shown several segments, and the answer says which car is wanted.
+    replaced: LISTED_KIND_KEYS,
     toValues(interview) {
       const { fuels, gearbox, durationMonths, kmPerYear, downPaymentEur } = getNeeds(interview);
       return {

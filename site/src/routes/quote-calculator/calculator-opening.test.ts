@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toOpeningValues } from "./calculator-opening.ts";
+import { readCalculatorOpening, toOpeningValues } from "./calculator-opening.ts";
 
 it("fills the forms with the configuration of the page that was left", () => {
   expect(toOpeningValues("incasso=12000&scontrino=12.5&circuiti=60-15-20-5-0")).toEqual({
@@ -24,6 +24,13 @@ it("fills the forms with the configuration of the page that was left", () => {
 it("fills in the present spend of a year", () => {
   expect(toOpeningValues("spesa=1.020")).toEqual({ presentSpendEur: "1.020" });
   expect(toOpeningValues("spesa=85,5&periodo=mese")).toEqual({ presentSpendEur: "1.026" });
+});
+
+it("fills in the only kind of car of a list, which the assistant gets too", () => {
+  const query = "segmento=suv&alimentazione=ibrida";
+  const search = new URLSearchParams(`tipo=noleggio&${query}&marca=fiat`);
+  expect(readCalculatorOpening(search)).toEqual({ type: "noleggio", query });
+  expect(toOpeningValues(query)).toEqual({ segment: "suv" });
 });
 
 it("has no values without a configuration", () => {

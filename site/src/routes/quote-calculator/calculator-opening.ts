@@ -10,7 +10,7 @@ import {
 } from "@volpe/contract";
 import { type ApiRequest, createAssistantCalls, createBrowsingCalls, orElse } from "@volpe/core";
 import { toCartPath } from "../../page/cart-path.ts";
-import { toOpeningQuery } from "../../page/opening-query.ts";
+import { toListedQuery, toOpeningQuery } from "../../page/opening-query.ts";
 
 /** The opening in the page's address, as `?tipo=noleggio&offerta=slug`. */
 type CalculatorOpening = { type?: string; offer?: string; query?: string };
@@ -18,7 +18,7 @@ type CalculatorOpening = { type?: string; offer?: string; query?: string };
 export function readCalculatorOpening(search: URLSearchParams): CalculatorOpening {
   const tipology = search.get("tipo");
   const offer = search.get("offerta");
-  const query = toOpeningQuery(search);
+  const query = toListedQuery(search);
   return {
     ...((isEnergyTipology(tipology) || isProductTipology(tipology)) && { type: tipology }),
     ...(offer && offer.length <= 200 && { offer }),
@@ -107,6 +107,7 @@ const FIELDS = {
   residente: "resident",
   provincia: "province",
   spesa: "presentSpendEur",
+  segmento: "segment",
   durata: "duration",
   km: "mileage",
   anticipo: "downPayment",
