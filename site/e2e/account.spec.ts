@@ -58,7 +58,8 @@ for (const script of [true, false]) {
       );
       await expect(menuLink(page, "Profilo")).toBeVisible();
       await page.getByRole("button", { name: "Esci dal profilo" }).click();
-      await expect(page).not.toHaveURL("/profilo");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");
+      await expect(page).toHaveTitle(/^Sei uscito/);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("auth");
       await expect(menuLink(page, "Login")).toBeVisible();
 

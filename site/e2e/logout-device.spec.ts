@@ -112,7 +112,7 @@ test("a logout replaces the cached pages with the first lists", async ({ page, c
   await page.goto("/profilo");
   await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/auth/logout?fatto");
   await waitUntilQuiet(page);
   await expect.poll(() => listCached(page)).not.toContain("/richieste");
   await expect.poll(() => listCached(page)).toContain("/noleggio");

@@ -142,7 +142,7 @@ test("a draft survives a reload and is removed after it was sent", async ({
   // A logout while the page still synchronises the lists has the server refuse that call.
   await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/auth/logout?fatto");
   expect(await readStored()).toBeNull();
 });
 

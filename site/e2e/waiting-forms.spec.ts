@@ -165,6 +165,6 @@ test("a logout removes waiting messages", async ({ page, context, host }) => {
   await page.goto("/profilo");
   await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/auth/logout?fatto");
   await expect.poll(readStored).toBeNull();
 });

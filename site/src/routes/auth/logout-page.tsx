@@ -1,17 +1,16 @@
 import { createAuthCalls, createBrowserStorage, createPendingChanges } from "@volpe/core";
 import { useEffect } from "react";
-import { Link, redirect, redirectDocument, useNavigate } from "react-router-dom";
+import { Link, redirect, redirectDocument } from "react-router-dom";
 import { forgetTyped } from "../../forms/forget-typed.ts";
 import { askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
 import { clientContext } from "../../page/client-context.ts";
-import { isReachable } from "../../page/is-reachable.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
 export const LOGOUT_PATH = "/auth/logout";
-/** Where the form leads if the server handled it, or if the API could not be reached. */
+/** The page that says that the person is logged out. It works without the API. */
 const LEFT_PATH = `${LOGOUT_PATH}?fatto`;
 
 /** Only a form can log out; opening the address redirects to the profile. */
@@ -24,8 +23,8 @@ export function loader({ request, context }: PageLoaderArgs) {
 
 /**
  * Removes the cookie of the login and what the person typed. If the API cannot be reached, the
- * session expires by itself, and the page at `LEFT_PATH` works without the API. The drafts are in
- * the browser, so after a form that the server handled that page removes them.
+ * session expires by itself. The drafts are in the browser, so after a form that the server handled
+ * the page at `LEFT_PATH` removes them.
  */
 export async function action({ context }: PageActionArgs) {
   const inBrowser = typeof document !== "undefined";
@@ -34,16 +33,14 @@ export async function action({ context }: PageActionArgs) {
   }
   const { status } = await askAuth(createAuthCalls(context.get(clientContext)).logout());
   // A new document has nothing of the person in its memory, for example an open conversation.
-  return inBrowser && status === "done" ? redirectDocument("/") : redirect(LEFT_PATH, 303);
+  return inBrowser && status === "done" ? redirectDocument(LEFT_PATH) : redirect(LEFT_PATH, 303);
 }
 
 export function Component() {
-  const navigate = useNavigate();
   useEffect(() => {
     forgetTyped();
     createPendingChanges(createBrowserStorage()).clear();
-    void isReachable().then((isOnline) => isOnline && navigate("/", { replace: true }));
-  }, [navigate]);
+  }, []);
   return (
     <AuthFrame alone>
       <PageHead
