@@ -51,6 +51,20 @@ test("arrow keys select a suggestion and Enter accepts it", () => {
   expect(shown()).toEqual([]);
 });
 
+test("accepts a suggestion when the main button is released over it", () => {
+  render(<Field />);
+  const field = type("mi");
+  const option = screen.getByRole("option");
+  fireEvent.pointerDown(option);
+  expect(fireEvent.mouseDown(option)).toBe(false);
+  fireEvent.mouseUp(option, { button: 2 });
+  expect(field.value).toBe("mi");
+
+  fireEvent.mouseUp(option);
+  expect(field.value).toBe("Milano");
+  expect(shown()).toEqual([]);
+});
+
 test("closes only the suggestions on Escape", () => {
   let heard = 0;
   render(

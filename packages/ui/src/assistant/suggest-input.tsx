@@ -82,11 +82,9 @@ export function SuggestInput(props: SuggestInputProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Runs before the blur, which would close the list.
-            onPointerDown={(event) => {
-              event.preventDefault();
-              take(suggestion);
-            }}
+            // The field keeps the focus, otherwise the list would close before the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseUp={({ button }) => button === 0 && take(suggestion)}
           >
             {suggestion}
           </div>
