@@ -52,7 +52,7 @@ export async function loadAsOwner<T>(
  */
 export function findLoginLoss(failure: unknown, context: Context): WireError[] | null {
   const errors = failure instanceof ApiError ? failure.errors : failure;
-  if (!Array.isArray(errors) || !errors.some((error) => LOSSES.includes(error?.code))) {
+  if (!Array.isArray(errors) || !errors.some((error) => LOGIN_NEEDED.includes(error?.code))) {
     return null;
   }
   context.get(clientContext).session.end();
@@ -85,7 +85,7 @@ export async function keepLogin<T>(context: Context, call: Promise<T>): Promise<
   }
 }
 
-const LOSSES: unknown[] = ["unauthenticated", "session-ended"];
+const LOGIN_NEEDED: unknown[] = ["unauthenticated", "session-ended"];
 const LOST: WireError = {
   code: "session-ended",
   message:
