@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CONTRACT_SENTENCES } from "./contract-fields.ts";
 import { type CheckedField, findContractFault, isAdult } from "./contract-rules.ts";
+import { FIELD_SENTENCES } from "./form-fields.ts";
 
 const FACTS = {
   regime: "consumer",
@@ -102,7 +103,7 @@ test.each<[string, CheckedField, string, object, string | null]>([
     {},
     "Scrivi l’anno con quattro cifre: intendi il 2004?",
   ],
-  ["a street without a name", "street", "🏠 12", {}, CONTRACT_SENTENCES.street],
+  ["a street without a name", "street", "🏠 12", {}, FIELD_SENTENCES.street],
   ["a street without a number", "street", "Via Roma", {}, CONTRACT_SENTENCES.houseNumber],
   ["a street named after a day", "street", "Via 25 Aprile", {}, CONTRACT_SENTENCES.houseNumber],
   ["a house number after a street named after a day", "street", "Via 25 Aprile 7/b", {}, null],

@@ -77,7 +77,7 @@ export function findContractFault(
         ? null
         : FIELD_SENTENCES.email;
     case "postal_code":
-      return /^\d{5}$/.test(toPostalCode(typed)) ? null : CONTRACT_SENTENCES.postalCode;
+      return /^\d{5}$/.test(toPostalCode(typed)) ? null : FIELD_SENTENCES.postalCode;
     case "iban":
       return isIban(typed) ? null : toSentence("iban", toCompactCode(typed), /^IT[A-Z\d]{25}$/);
     case "street":
@@ -168,7 +168,7 @@ const NO_NUMBER =
 function findStreetFault(street: string): string | null {
   const isNamed = street.length >= FORM_FIELDS.street.minLength && /\p{L}{2}/u.test(street);
   if (!isNamed || /\p{Extended_Pictographic}/u.test(street)) {
-    return CONTRACT_SENTENCES.street;
+    return FIELD_SENTENCES.street;
   }
   const withoutDay = street.replace(STREET_DAY, "");
   return /\p{L}.*\d/u.test(withoutDay) || NO_NUMBER.test(withoutDay)

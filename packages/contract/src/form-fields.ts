@@ -69,6 +69,10 @@ export const FIELD_SENTENCES = {
   name: "Scrivi il tuo nome: almeno due lettere.",
   email: "Controlla l’e-mail: dev’essere come nome@esempio.it.",
   contactMessage: "Scrivi il messaggio: bastano dieci caratteri.",
+  street: "Scrivi la via e il numero civico.",
+  postalCode: "Scrivi il CAP: sono 5 cifre.",
+  city: "Scrivi il comune.",
+  province: "Scegli la provincia.",
 } as const;
 
 /**

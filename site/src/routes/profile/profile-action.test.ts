@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS, type WireError } from "@volpe/contract";
+import { EMPTY_ADDRESS, FIELD_SENTENCES } from "@volpe/contract";
 import { expect, it } from "vitest";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { doIntent } from "./profile-action.ts";
@@ -23,8 +23,6 @@ async function send(intent: Intent, values: Record<string, string>) {
   return { errors: await doIntent(intent, values, client), sent };
 }
 
-const toFields = (errors: readonly WireError[]) => errors.map(({ field }) => field);
-
 it("sends trimmed personal data and omits a bare prefix and an empty password", async () => {
   const typed = { name: " Anna ", email: " a@b.it ", phone: "+39", password: "" };
   expect((await send("dati", typed)).sent).toEqual([{ name: "Anna", email: "a@b.it", phone: "" }]);
@@ -48,10 +46,15 @@ it("removes the address if all four fields are empty", async () => {
   expect((await send("indirizzo", values)).sent).toEqual([EMPTY_ADDRESS]);
 });
 
-it("refuses an incomplete address, naming each missing field", async () => {
-  const values = { street: "via Roma", postal_code: "209", city: "", province: "ZZ" };
+it("refuses an incomplete address in the words of a contract's address", async () => {
+  const values = { street: "x", postal_code: "209", city: "", province: "ZZ" };
   const { errors, sent } = await send("indirizzo", values);
-  expect(toFields(errors)).toEqual(["postal_code", "city", "province"]);
+  expect(errors.map(({ field, message }) => [field, message])).toEqual([
+    ["street", FIELD_SENTENCES.street],
+    ["postal_code", FIELD_SENTENCES.postalCode],
+    ["city", FIELD_SENTENCES.city],
+    ["province", FIELD_SENTENCES.province],
+  ]);
   expect(sent).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import {
   type AddressMap,
   DEFAULT_PHONE_PREFIX,
   EMPTY_ADDRESS,
+  FIELD_SENTENCES,
   type PersonalDataUpdate,
   PROVINCES,
   toAddressLine,
@@ -141,16 +142,16 @@ function parseShipping(
   const province = PROVINCES.find((known) => known.sign === sign);
   const errors: WireError[] = [];
   if (street.length < 3) {
-    errors.push(toFieldError("street", "Scrivi via e numero, come «via Roma 12»."));
+    errors.push(toFieldError("street", FIELD_SENTENCES.street));
   }
   if (!/^\d{5}$/.test(postalCode)) {
-    errors.push(toFieldError("postal_code", "Il CAP ha cinque cifre, come 20900."));
+    errors.push(toFieldError("postal_code", FIELD_SENTENCES.postalCode));
   }
   if (city.length < 2) {
-    errors.push(toFieldError("city", "Scrivi il comune."));
+    errors.push(toFieldError("city", FIELD_SENTENCES.city));
   }
   if (province === undefined) {
-    errors.push(toFieldError("province", "Scegli la provincia dall’elenco."));
+    errors.push(toFieldError("province", FIELD_SENTENCES.province));
   }
   if (errors.length > 0 || province === undefined) {
     return { status: "invalid", errors };

@@ -1,4 +1,4 @@
-import { type AddressMap, CONTRACT_SENTENCES, toAddressLine, toPostalCode } from "@volpe/contract";
+import { type AddressMap, FIELD_SENTENCES, toAddressLine, toPostalCode } from "@volpe/contract";
 import { type Comune, hasPostalCode } from "../../places/comuni.ts";
 import { findProvinceBySign } from "../../places/place-words.ts";
 import { readComune } from "../../places/read-comune.ts";
@@ -18,7 +18,7 @@ export function checkAddress(
   const reading = province === null ? null : readComune(form.city, province);
   const comune = reading?.status === "found" ? reading.comune : null;
   if (form.city.trim() === "") {
-    onFault("city", CONTRACT_SENTENCES.city);
+    onFault("city", FIELD_SENTENCES.city);
   } else if (reading?.status === "unknown") {
     onFault("city", reading.message);
   }
@@ -26,7 +26,7 @@ export function checkAddress(
     onFault("postal_code", `Questo CAP non è di ${comune.name}: ${toRangeWords(comune)}.`);
   }
   if (province === null) {
-    onFault("province", CONTRACT_SENTENCES.province);
+    onFault("province", FIELD_SENTENCES.province);
   }
   const parts = {
     street,
