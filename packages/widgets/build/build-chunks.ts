@@ -20,7 +20,7 @@ const STORAGE = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
 /** Chunks of the code that elements share, so that each part is loaded once. */
 const SHARED = [
   { name: "base", test: BASE, priority: 4 },
-  { name: "kept", test: STORAGE, priority: 2 },
+  { name: "storage", test: STORAGE, priority: 2 },
   { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
   { name: "launcher", test: /quote-assistant-module\.ts$|contract\/src\/brand/, priority: 1 },
 ];
