@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { postForm, readPosted, toUnsentDocument } from "./unsent-form.ts";
 
 const SHELL =
-  '<title>Senza connessione | Volpe</title><script src="/assets/a.js"></script><section class="cookie-banner"><form></form></section><main><section class="not-kept__what"><svg></svg><h1>Sei senza connessione</h1><p>…</p></section></main><script>\n1</script>';
+  '<title>Senza connessione | Volpe</title><script src="/assets/a.js"></script><section class="cookie-banner"><form></form></section><main><section class="offline-page__what"><svg></svg><h1>Sei senza connessione</h1><p>…</p></section></main><script>\n1</script>';
 
 function post(body: BodyInit) {
   return new Request("https://volpe.example/contratto/x", { method: "POST", body });
@@ -18,7 +18,7 @@ test("the page of an unanswered form offers to send the same fields again", asyn
   const fields = await readPosted(post(new URLSearchParams(typed)));
   const html = toUnsentDocument(SHELL, { action: "/contratto/x?passo=dati&a=1", fields });
   expect(html).toContain(
-    '<form class="not-kept__ways" method="post" action="/contratto/x?passo=dati&amp;a=1">',
+    '<form class="offline-page__ways" method="post" action="/contratto/x?passo=dati&amp;a=1">',
   );
   expect(html.match(/<input[^>]*>/g)).toEqual([
     '<input type="hidden" name="city" value="Monza &quot;B&quot; &amp; &lt;i&gt;">',

@@ -23,7 +23,7 @@ export async function postForm(
 }
 
 /** The part of `/senza-connessione` that says what happened. */
-const WHAT = /(<section class="not-kept__what">.*?)<h1>.*?<\/section>/s;
+const WHAT = /(<section class="offline-page__what">.*?)<h1>.*?<\/section>/s;
 /**
  * The scripts, which would show the usual part again, and the question about cookies, which needs
  * them.
@@ -58,8 +58,8 @@ export function toUnsentDocument(
   const back = `<a class="v-button v-button-secondary" href="${escapeHtml(action)}">Torna alla pagina</a>`;
   const words =
     fields === null
-      ? `<p>Non l’ho tenuto qui: quando torna la rete apri di nuovo la pagina, guarda se c’è già, e se non c’è mandalo ancora.</p><p class="not-kept__ways">${back}</p>`
-      : `<p>L’ho tenuto qui: quando torna la rete mandalo di nuovo. Se era già arrivato, conta una volta sola.</p><form class="not-kept__ways" method="post" action="${escapeHtml(action)}">${fields.map(toHidden).join("")}<button class="v-button" type="submit">Manda di nuovo</button>${back}</form>`;
+      ? `<p>Non l’ho tenuto qui: quando torna la rete apri di nuovo la pagina, guarda se c’è già, e se non c’è mandalo ancora.</p><p class="offline-page__ways">${back}</p>`
+      : `<p>L’ho tenuto qui: quando torna la rete mandalo di nuovo. Se era già arrivato, conta una volta sola.</p><form class="offline-page__ways" method="post" action="${escapeHtml(action)}">${fields.map(toHidden).join("")}<button class="v-button" type="submit">Manda di nuovo</button>${back}</form>`;
   const part = `<h1>La connessione si è interrotta</h1><p class="v-lead">Stavo mandando quello che hai scritto e non ho avuto risposta: può essere arrivato o no.</p>${words}</section>`;
   return shell
     .replaceAll(LEFT_OUT, "")

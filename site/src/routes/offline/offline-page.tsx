@@ -35,14 +35,14 @@ export function Component() {
     };
   }, []);
   return (
-    <div className="not-kept v-container">
+    <div className="offline-page v-container">
       <PageHead
         title={title}
         description="Questa pagina non è tra quelle che puoi leggere senza rete."
         path={OFFLINE_PATH}
         indexed={false}
       />
-      <section className="not-kept__what">
+      <section className="offline-page__what">
         <Fox mood="asleep" size={96} />
         <h1>{title}</h1>
         <p className="v-lead">Di questa pagina non ho una copia su questo dispositivo.</p>
@@ -51,7 +51,7 @@ export function Component() {
           riesco. Intanto puoi rileggere le pagine che hai già visto, i tuoi preferiti e i tuoi
           preventivi.
         </p>
-        <p className="not-kept__ways">
+        <p className="offline-page__ways">
           <a className="v-button" href={asked}>
             Riprova adesso
           </a>
