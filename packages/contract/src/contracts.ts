@@ -75,7 +75,7 @@ export const ContractRequest = Type.Object({
    * Contracts that the client holds the keys of. An open draft of the same order among them, or
    * among those of the account, is answered instead of a new one.
    */
-  held: Type.Optional(
+  contractKeys: Type.Optional(
     Type.Array(
       Type.Object({
         contract: Type.String({ maxLength: 64 }),

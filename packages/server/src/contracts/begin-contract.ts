@@ -49,7 +49,7 @@ export async function beginContract(
   },
 ): Promise<ContractCreated> {
   const { db, clock, config, limits, switches } = services;
-  const { regime, rate, held = [] } = request;
+  const { regime, rate, contractKeys = [] } = request;
   const { offer, offerHash } = getOrderable(
     getFound(await takeOffer(services, { slug: request.offer, per: request.per, regime })),
   );
@@ -58,7 +58,7 @@ export async function beginContract(
   }
   await limits.demand(`contracts:${visitorAddress}`, DRAFTS_PER_HOUR);
   const known = rate === undefined ? null : await findRate(db, rate);
-  const proved = held.filter(({ contract, key }) => isContractKey(config, contract, key));
+  const proved = contractKeys.filter(({ contract, key }) => isContractKey(config, contract, key));
   const drafts = await listDrafts(db, { accountId, ids: proved.map(({ contract }) => contract) });
   const rateId = known?.id ?? null;
   const order = { offer, regime, rateId };

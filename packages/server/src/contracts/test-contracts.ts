@@ -130,7 +130,7 @@ type Beginning = {
   /** The quote that the contract comes from. */
   rate: string;
   /** The contracts whose keys the client holds. */
-  held: { contract: string; key: string }[];
+  contractKeys: { contract: string; key: string }[];
 };
 
 function toCalls({ app }: VolpeServer) {
@@ -161,7 +161,7 @@ function toCalls({ app }: VolpeServer) {
         key = randomUUID(),
         per = TEST_PER,
         rate,
-        held,
+        contractKeys,
       }: Partial<Beginning> = {},
     ) {
       const { offer, offerHash } = await preview(
@@ -171,7 +171,7 @@ function toCalls({ app }: VolpeServer) {
       const made = await call(
         "POST",
         "/contracts",
-        { offer: slug, per: offer.query, offerHash, regime, rate, held },
+        { offer: slug, per: offer.query, offerHash, regime, rate, contractKeys },
         { "idempotency-key": key, ...headers },
       );
       const { contract: id, key: ownerKey } = made.body.data ?? { contract: "", key: "" };

@@ -255,7 +255,7 @@ describe("the cart's form", () => {
         per: "consumo=2700",
         offerHash: FORM.offerHash,
         regime: "consumer",
-        held: [],
+        contractKeys: [],
       },
       { [IDEMPOTENCY_HEADER]: expect.stringMatching(new RegExp(`^${SENT}\\.\\w+$`)) },
     ]);

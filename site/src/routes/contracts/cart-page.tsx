@@ -77,7 +77,7 @@ export async function action({ request, params, context }: PageActionArgs) {
   const contractKeys = listContractKeys(request.headers.get("cookie"));
   return await sendForm({ values }, async () => {
     const created = await calls
-      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime, held: contractKeys })
+      .create({ offer, per, offerHash, ...(rate !== "" && { rate }), regime, contractKeys })
       .catch((error: unknown) => {
         if (isChanged(error)) return null;
         throw error;
