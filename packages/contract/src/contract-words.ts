@@ -37,6 +37,16 @@ export function nameHandOver(tipology: Tipology): string {
   return `Come si ${ORDER_VERBS[tipology].toLowerCase()}`;
 }
 
+/**
+ * What a person can do with an offer of this kind.
+ *
+ * @example
+ * toOrderVerb("noleggio") // "ordinare"
+ */
+export function toOrderVerb(tipology: Tipology): string {
+  return `${ORDER_VERBS[tipology].toLowerCase()}re`;
+}
+
 const STEPS = [
   { state: "submitted", name: "Ordine" },
   { state: "signed", name: "Firma" },

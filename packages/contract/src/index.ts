@@ -181,7 +181,13 @@ export {
   SupplyReason,
 } from "./contract-parts.ts";
 export { type CheckedField, findContractFault } from "./contract-rules.ts";
-export { CONTRACT_WORDS, listContractSteps, nameHandOver, ORDER_VERBS } from "./contract-words.ts";
+export {
+  CONTRACT_WORDS,
+  listContractSteps,
+  nameHandOver,
+  ORDER_VERBS,
+  toOrderVerb,
+} from "./contract-words.ts";
 export {
   ContractAction,
   ContractCreated,
@@ -357,7 +363,7 @@ export { NO_VALUE } from "./no-value.ts";
 export { formatVersion, NOTICE_VERSIONS } from "./notice-versions.ts";
 export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";
-export { ACTIVATION_END, namePhone, nameTerm, OFFER_NOTES } from "./offer-notes.ts";
+export { nameLastDay, namePhone, nameTerm, OFFER_NOTES } from "./offer-notes.ts";
 export { OfferSheet, SaleParts } from "./offer-sheets.ts";
 export {
   BreakEven,

@@ -1,4 +1,4 @@
-import type { RateOfferView } from "@volpe/contract";
+import { type RateOfferView, toOrderVerb } from "@volpe/contract";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import { toRatePath } from "./rate-paths.ts";
@@ -18,7 +18,7 @@ export function toExpiryCalendar(
         uid: `offerta-${rate}-${offer.slug}@${new URL(publicUrl).hostname}`,
         day,
         title: `Ultimo giorno per «${offer.name}»`,
-        description: `${toPriceWords(offer)}, ${offer.price.note}. È l’ultimo giorno in cui si può attivare.`,
+        description: `${toPriceWords(offer)}, ${offer.price.note}. È l’ultimo giorno in cui si può ${toOrderVerb(offer.tipology)}.`,
         url: `${publicUrl}${toRatePath(rate)}/${offer.slug}`,
         alarmDaysBefore: REMINDED_DAYS_BEFORE,
         stamp: now,

@@ -188,6 +188,14 @@ describe("how an offer is taken up", () => {
     expect(on(day, undefined, day)).toContain("controlla la scadenza sul sito del fornitore.");
   });
 
+  test("states until when cars can be ordered, which nobody activates", () => {
+    const on = (demonstration: boolean) =>
+      toQuoteLetter(toTestRate({ type: "noleggio", demonstration })).validity;
+
+    expect(on(false)).toContain("Si possono ordinare fino al 31 dicembre 2026.");
+    expect(on(true)).toContain("Le offerte sono inventate e non si possono ordinare.");
+  });
+
   test.each(["luce", "gas", "internet", "noleggio"] as const)(
     "says of invented offers of %s that they have no button",
     (type) => {

@@ -11,6 +11,7 @@ import {
   type QuoteLetter,
   type Rate,
   toEnergyUnit,
+  toOrderVerb,
   withDay,
 } from "@volpe/contract";
 import { formatShareWithArticle } from "../figures/italian-figures.ts";
@@ -233,12 +234,13 @@ function toOffersTitle(rate: SavedRate): string {
 }
 
 /** This sentence stands in each copy of a quote that leaves the site. */
-export const INVENTED_OFFERS =
-  "Dati dimostrativi: le offerte di questo preventivo sono inventate e non si possono attivare.";
+export const toInventedOffers = ({ type }: Pick<SavedRate, "type">): string =>
+  `Dati dimostrativi: le offerte di questo preventivo sono inventate e non si possono ${toOrderVerb(type)}.`;
 
 function toExpiry({ type, offers, demonstration }: SavedRate): string {
+  const verb = toOrderVerb(type);
   if (demonstration) {
-    return "Le offerte sono inventate e non si possono attivare.";
+    return `Le offerte sono inventate e non si possono ${verb}.`;
   }
   const days = offers.flatMap(({ terms }) => terms?.validTo ?? []).sort();
   const [first] = days;
@@ -246,8 +248,8 @@ function toExpiry({ type, offers, demonstration }: SavedRate): string {
     return KIND_WORDS[type].withoutExpiry;
   }
   return first === days.at(-1)
-    ? `Si possono attivare fino ${withDay("al", formatDate(first))}.`
-    : `La prima a scadere si può attivare fino ${withDay("al", formatDate(first))}: il giorno di ciascuna le sta accanto.`;
+    ? `Si possono ${verb} fino ${withDay("al", formatDate(first))}.`
+    : `La prima a scadere si può ${verb} fino ${withDay("al", formatDate(first))}: il giorno di ciascuna le sta accanto.`;
 }
 
 function toStepsTitle({ type, demonstration }: SavedRate, kind: QuoteLetter["kind"]): string {

@@ -219,12 +219,10 @@ function drawBar({ document }: TaggedNode, shares: readonly SpendShare[], top: n
   document.restore();
 }
 
-function drawTerms(section: TaggedNode, { card, terms, demonstration }: QuotedOffer): void {
+function drawTerms(section: TaggedNode, offer: QuotedOffer): void {
+  const { card, terms, demonstration } = offer;
   if (terms !== undefined) {
-    const toNamed = ({ label, value }: SheetLine) => ({
-      label: nameTerm(label, demonstration),
-      value,
-    });
+    const toNamed = ({ label, value }: SheetLine) => ({ label: nameTerm(label, offer), value });
     drawLines(section, terms.lines.map(toNamed));
   }
   if (card.kind === "energy") {

@@ -21,7 +21,7 @@ import {
 } from "../pdf/page-style.ts";
 import { drawArtifact, drawListItem, renderTaggedPdf, type TaggedNode } from "../pdf/tagged-pdf.ts";
 import { KIND_WORDS } from "./kind-words.ts";
-import { INVENTED_OFFERS, toQuoteLetter } from "./quote-letter.ts";
+import { toInventedOffers, toQuoteLetter } from "./quote-letter.ts";
 import { drawOffers } from "./quote-pdf-offers.ts";
 import { toRatePath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -83,7 +83,7 @@ function drawHead(root: TaggedNode, rate: SavedRate, { supply }: QuoteLetter): v
   });
   if (rate.demonstration) {
     root.draw("P", () => {
-      setPen(document, "strong", 9, FOX).text(INVENTED_OFFERS, { width: WIDTH });
+      setPen(document, "strong", 9, FOX).text(toInventedOffers(rate), { width: WIDTH });
     });
   }
 }

@@ -26,14 +26,14 @@ export function Component() {
   return (
     <div className="order-choice v-container">
       <PageHead
-        title="Quale attivi"
-        description="Scegli quale offerta del preventivo attivare."
+        title="Quale scegli"
+        description="Scegli quale offerta del preventivo ordinare."
         path={`/cart/${quote.rate}`}
         indexed={false}
       />
       <header className="order__header">
         <OrderSteps at={0} />
-        <h1>Quale attivi?</h1>
+        <h1>Quale scegli?</h1>
         <p className="v-lead">
           Le offerte del tuo preventivo, con le cifre di quel giorno. Scegline una: prima di
           ordinare rivedi quelle di oggi.

@@ -76,8 +76,8 @@ export function Component() {
         title={`Preventivo ${toTipologyWords([quote.type])}`}
         description={
           quote.demonstration
-            ? "Offerte inventate, che non si possono attivare: il preventivo mostra i conti, le ipotesi e come si farebbe."
-            : "Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e come si attivano."
+            ? "Offerte inventate, che non sono in vendita: il preventivo mostra i conti, le ipotesi e come si farebbe."
+            : "Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e i passi per averle."
         }
         path={toQuoteHref(quote.rate)}
         indexed={false}

@@ -1,9 +1,9 @@
 import {
-  ACTIVATION_END,
   endSentence,
   formatCents,
   formatDecimal,
   nameHandOver,
+  nameLastDay,
   namePhone,
   nameTerm,
   ORDER_VERBS,
@@ -185,15 +185,15 @@ function toQuoteReference({
 
 /** The contract in brief, and how to reach the supplier. */
 export function QuotedTerms({ offer, ended }: { offer: QuotedOffer; ended: boolean }) {
-  const { card, terms } = offer;
+  const { card, terms, tipology } = offer;
   // A withdrawn offer's last day may still be in the future.
-  const lines = terms?.lines.filter(({ label }) => !(ended && label === ACTIVATION_END));
+  const lines = terms?.lines.filter(({ label }) => !(ended && label === nameLastDay(tipology)));
   return (
     <>
       {ended && <p className="quote__ended">Oggi non si vende più.</p>}
       <dl className="quote__terms">
         {lines?.map(({ label, value }) => (
-          <Term key={label} name={nameTerm(label, offer.demonstration)}>
+          <Term key={label} name={nameTerm(label, offer)}>
             {value}
           </Term>
         ))}

@@ -60,7 +60,7 @@ export function Component() {
     <div className="quote v-container">
       <PageHead
         title={`${offer.name}, dal tuo preventivo`}
-        description="Un’offerta del preventivo: quanto costa, di che cosa è fatto il conto, quanto risparmi e come si attiva."
+        description="Un’offerta del preventivo: quanto costa, di che cosa è fatto il conto, quanto risparmi e come averla."
         path={`${toQuote}/${offer.slug}`}
         indexed={false}
       />

@@ -1,8 +1,8 @@
 import {
-  ACTIVATION_END,
   type CatalogueState,
   type EnergyTipology,
   formatDate,
+  nameLastDay,
   type OfferQuery,
   type OfferTerms,
   type SupplyProfile,
@@ -197,7 +197,10 @@ function toOfferTerms(offer: EnergyOffer): OfferTerms {
   const { validToMs, phone, offerUrl, website } = offer;
   return {
     validTo: toRomeDay(validToMs),
-    lines: [{ label: ACTIVATION_END, value: formatDate(validToMs) }, ...toContractLines(offer)],
+    lines: [
+      { label: nameLastDay("luce"), value: formatDate(validToMs) },
+      ...toContractLines(offer),
+    ],
     phone: phone === null ? null : joinDigits(phone),
     url: offerUrl ?? website,
   };

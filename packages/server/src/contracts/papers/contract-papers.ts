@@ -6,6 +6,7 @@ import {
   formatDate,
   formatVersion,
   hideIban,
+  nameLastDay,
   nameSupplyReason,
   type OrderedOffer,
   SELLER_PAPER_TITLES,
@@ -204,7 +205,7 @@ function toSheetSections(offer: OrderedOffer): PaperSection[] {
       title: "Durata, uscita e condizioni",
       lines: [
         ...offer.terms,
-        ...toLines([["Si può attivare fino al", offer.validTo && formatDate(offer.validTo)]]),
+        ...toLines([[nameLastDay(offer.tipology), offer.validTo && formatDate(offer.validTo)]]),
       ],
     },
     {

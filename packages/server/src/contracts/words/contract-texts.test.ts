@@ -109,7 +109,7 @@ test.each([
   ["conditions", "2026-11-27", "6bc7230f84c1"],
   ["withdrawal-notice", "2026-11-23", "4cba824543a9"],
   ["withdrawal-form", "2026-11-23", "d11d6aa3df3e"],
-  ["sheet", "2026-11-26", "61ffdf503929"],
+  ["sheet", "2026-11-30", "34163c5f618a"],
 ] as const)("the paper %s has the version %s", (kind, version, hash) => {
   expect([toPaperVersion(kind), toHash(toPrinted(kind))]).toEqual([version, hash]);
 });

@@ -19,7 +19,7 @@ export const TEXT_VERSIONS = {
   conditions: "2026-11-27",
   withdrawalNotice: "2026-11-23",
   withdrawalForm: "2026-11-23",
-  sheet: "2026-11-26",
+  sheet: "2026-11-30",
 } as const;
 
 /** The texts of the boxes above the button. No box is ticked in advance. */
