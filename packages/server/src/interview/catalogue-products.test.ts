@@ -1,4 +1,4 @@
-import { formatEurCents, type ProductTipology } from "@volpe/contract";
+import { formatDate, formatEurCents, type ProductTipology } from "@volpe/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedProducts } from "../seed/seed-products.ts";
 import { createTestServer } from "../test-server.ts";
@@ -43,6 +43,16 @@ describe("an item", () => {
       }
     },
   );
+
+  test.each([
+    ["noleggio", "Si può ordinare fino al"],
+    ["internet", "Si può attivare fino al"],
+  ] as const)("of %s has its last day among the terms of its quote", (tipology, label) => {
+    const [{ slug = "" } = {}] = server.services.products.items(tipology);
+    const { validTo, lines } = flow.findItem(slug, search())?.quote().offer.terms ?? {};
+
+    expect(lines?.[0]).toEqual({ label, value: formatDate(validTo ?? "") });
+  });
 
   test("names the reference of its figure only once", () => {
     for (const { slug } of server.services.products.items()) {

@@ -1,6 +1,8 @@
 import {
   describeCardMix,
+  formatDate,
   formatQuantity,
+  nameLastDay,
   type ProductSheet,
   parseCardMix,
   type QuotedOffer,
@@ -36,7 +38,7 @@ export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
       note: figureNote,
     },
     lines: findLines(sheet, COST_SECTION),
-    terms: { validTo, lines: findLines(sheet, CONDITIONS_SECTION), phone: null, url: null },
+    terms: { validTo, lines: toTermLines(sheet), phone: null, url: null },
     estimate: [],
     demonstration: state.demonstration,
     card: {
@@ -44,6 +46,13 @@ export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
       product: { ...item, ...figure, brand, kind, picture, parts, facts, note },
     },
   };
+}
+
+function toTermLines(sheet: ProductSheet): SheetLine[] {
+  const { tipology, validTo } = sheet;
+  const last =
+    validTo === null ? [] : [{ label: nameLastDay(tipology), value: formatDate(validTo) }];
+  return [...last, ...findLines(sheet, CONDITIONS_SECTION)];
 }
 
 function findLines({ sections }: ProductSheet, title: string): SheetLine[] {
