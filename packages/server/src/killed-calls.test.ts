@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { uploadFiles } from "./bills/upload-test-files.ts";
 import { startTestAssistant } from "./chat/test-assistant.ts";
 import { createTestDatabase } from "./db/test-database.ts";
+import { callApi } from "./test-call.ts";
 import { createTestFolder } from "./test-folder.ts";
 import { sendThroughKills } from "./test-killed-calls.ts";
 import { setUp } from "./test-setup.ts";
@@ -39,15 +40,11 @@ const CALLS = {
     uploadFiles(assistant, [{ name: "bolletta.pdf", content: Buffer.from("%PDF-1.7 una") }], {
       "idempotency-key": key,
     }),
-  "POST /estimate": async (key: string) => {
-    const reply = await assistant.inject({
-      method: "POST",
-      url: "/api/v1/estimate",
+  "POST /estimate": (key: string) =>
+    callApi(assistant, "POST /estimate", {
       headers: { "idempotency-key": key },
-      payload: { tipology: "luce", query: "consumo=2700&potenza=3&provincia=MI&energia=0,2" },
-    });
-    return { status: reply.statusCode, body: reply.json() };
-  },
+      body: { tipology: "luce", query: "consumo=2700&potenza=3&provincia=MI&energia=0,2" },
+    }),
 };
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TestCall } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { accounts } from "./store/account-tables.ts";
@@ -9,7 +10,6 @@ import {
   login,
   PASSWORD,
   readMailedToken,
-  type TestCall,
   toSignin,
 } from "./test-accounts.ts";
 

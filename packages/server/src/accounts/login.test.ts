@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "@volpe/contract";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { TestCall } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import {
@@ -9,7 +10,6 @@ import {
   login,
   PASSWORD,
   readMailedToken,
-  type TestCall,
   toSignin,
 } from "./test-accounts.ts";
 

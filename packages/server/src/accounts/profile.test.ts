@@ -1,5 +1,6 @@
 import { CONSENT_TEXTS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
 import { beforeEach, expect, test } from "vitest";
+import type { TestCall } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
@@ -11,7 +12,6 @@ import {
   login,
   PASSWORD,
   readMailedToken,
-  type TestCall,
   toSignin,
 } from "./test-accounts.ts";
 

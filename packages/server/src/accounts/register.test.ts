@@ -1,5 +1,6 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { TestCall } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { accounts } from "./store/account-tables.ts";
@@ -10,7 +11,6 @@ import {
   login,
   PASSWORD,
   readMailedToken,
-  type TestCall,
   toSignin,
 } from "./test-accounts.ts";
 

@@ -3,34 +3,15 @@ import { sql } from "drizzle-orm";
 import type { OutgoingMail } from "../mail/delivery.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
+import { callApi, type TestCall } from "../test-call.ts";
 import type { AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 
 export const PASSWORD = "un gatto verde sul tetto";
 
-export type TestCall = {
-  body?: unknown;
-  /** An access token. */
-  token?: string;
-  headers?: Record<string, string>;
-  remoteAddress?: string;
-};
-
 /** Calls `/api/v1/auth…`, as `POST /login`. */
-export async function callAuth(
-  { app }: VolpeServer,
-  methodAndPath: string,
-  { body, token, headers = {}, remoteAddress }: TestCall = {},
-) {
-  const [method, path] = methodAndPath.split(" ") as ["GET" | "POST" | "PATCH" | "DELETE", string];
-  const reply = await app.inject({
-    method,
-    url: `/api/v1/auth${path}`,
-    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    ...(body === undefined ? {} : { payload: body as object }),
-    ...(remoteAddress === undefined ? {} : { remoteAddress }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
+export function callAuth({ app }: VolpeServer, methodAndPath: string, given?: TestCall) {
+  return callApi(app, methodAndPath.replace(" ", " /auth"), given);
 }
 
 /** Runs the account requests and returns the queued mails, oldest first. */

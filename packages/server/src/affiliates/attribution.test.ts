@@ -13,6 +13,7 @@ import {
   WITHDRAWAL,
 } from "../contracts/test-contracts.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
+import { callApi } from "../test-call.ts";
 import { trackingArrivals } from "../tracking/tracking-tables.ts";
 import { readBalance } from "./affiliate-repository.ts";
 import { affiliateReferrals } from "./affiliate-tables.ts";
@@ -146,13 +147,11 @@ test("a request keeps its affiliate up to the contract despite a later link", as
   await contracts.reset();
   const [first, later] = [await createAffiliate(), await createAffiliate()];
   const { click = "" } = await arrive(contracts.app, first.code, { page: "/" });
-  const reply = await contracts.app.inject({
-    method: "POST",
-    url: "/api/v1/rates",
+  const { body } = await callApi(contracts.app, "POST /rates", {
     headers: { tracking: first.code, click, "user-agent": BROWSER },
-    payload: TEST_RATE_FORM,
+    body: TEST_RATE_FORM,
   });
-  const { rate } = reply.json().data;
+  const { rate } = body.data;
   const { offer, offerHash } = await contracts.preview(contracts.offer);
   const order = { offer: contracts.offer, per: offer.query, offerHash, regime: "consumer", rate };
   const headers = {

@@ -1,6 +1,7 @@
 import { AFFILIATE_TERMS } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 
@@ -12,11 +13,9 @@ test.each([
   ["www.xn--caff-nives-b4a.it", /^xn-caff-nives-b4a-[a-z]{5}$/],
 ])("a site may have an accent in its name: %s", async (site, code) => {
   const account = await createTestAccount(server.services, { email: "nives@esempio.it" });
-  const reply = await server.app.inject({
-    method: "POST",
-    url: "/api/v1/affiliates",
+  const { body } = await callApi(server.app, "POST /affiliates", {
     headers: await signInForTest(server.services, account.id),
-    payload: { site, accepted: true, version: AFFILIATE_TERMS.version },
+    body: { site, accepted: true, version: AFFILIATE_TERMS.version },
   });
-  expect(reply.json().data).toMatchObject({ site, codes: [expect.stringMatching(code)] });
+  expect(body.data).toMatchObject({ site, codes: [expect.stringMatching(code)] });
 });

@@ -3,6 +3,7 @@ import { AFFILIATE_TERMS, type TrackingArrival, type TrackingRecorded } from "@v
 import type { FastifyInstance } from "fastify";
 import { createTestAccount } from "../accounts/sessions/test-session.ts";
 import type { Services } from "../services.ts";
+import { callApi } from "../test-call.ts";
 import { type Affiliate, insertAffiliate } from "./affiliate-repository.ts";
 
 /** Creates an affiliate with an account and one code. */
@@ -51,12 +52,10 @@ export async function arrive(
     headers?: Record<string, string>;
   } = {},
 ): Promise<TrackingRecorded> {
-  const reply = await app.inject({
-    method: "POST",
-    url: "/api/v1/frontend/tracking",
+  const reply = await callApi(app, "POST /frontend/tracking", {
     headers: { "user-agent": BROWSER, ...headers },
     remoteAddress: address,
-    payload: { tracking, cookie, page, widget, click },
+    body: { tracking, cookie, page, widget, click },
   });
-  return reply.json().data;
+  return reply.body.data;
 }

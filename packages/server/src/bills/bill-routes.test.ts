@@ -8,6 +8,7 @@ import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { TWO_SHOPS } from "../bill-reading/test-bills/several-points.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { callApi } from "../test-call.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
 import { sweepBills } from "./delete-bills.ts";
@@ -31,16 +32,11 @@ const PICTURE = Buffer.from(
 const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
 const uploadBill = (bill: TestBill) => uploadTestBill(assistant, bill);
 
-async function confirm(created: BillCreated, change: Record<string, unknown> = {}) {
-  const { bill, key } = created;
-  const reply = await assistant.inject({
-    method: "POST",
-    url: `/api/v1/bills/${bill}/rate`,
-    headers: { "owner-key": key },
-    payload: { ...confirmReceipt(created), ...change },
+const confirm = (created: BillCreated, change: Record<string, unknown> = {}) =>
+  callApi(assistant, `POST /bills/${created.bill}/rate`, {
+    headers: { "owner-key": created.key },
+    body: { ...confirmReceipt(created), ...change },
   });
-  return { status: reply.statusCode, body: reply.json() };
-}
 
 const at = ({ bill, key }: { bill: string; key: string }) => ({
   url: `/api/v1/bills/${bill}`,

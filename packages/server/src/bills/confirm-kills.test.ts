@@ -6,6 +6,7 @@ import { startTestAssistant } from "../chat/test-assistant.ts";
 import type { Database } from "../db/database.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
+import { callApi } from "../test-call.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
 import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
@@ -49,15 +50,8 @@ test("confirms once with a key if any statement or the commit fails", async () =
   const created = await uploadTestBill(assistant, receipt);
   const { bill, key } = created;
   const headers = { "owner-key": key, "idempotency-key": randomUUID() };
-  const confirm = async () => {
-    const reply = await assistant.inject({
-      method: "POST",
-      url: `/api/v1/bills/${bill}/rate`,
-      headers,
-      payload: confirmReceipt(created),
-    });
-    return { status: reply.statusCode, body: reply.json() };
-  };
+  const confirm = () =>
+    callApi(assistant, `POST /bills/${bill}/rate`, { headers, body: confirmReceipt(created) });
   const before = await readAll();
   let last = 0;
   for (let isSent = false; !isSent && last < STATEMENTS_MAX; ) {

@@ -7,6 +7,7 @@ import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { callApi } from "../test-call.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { setUp } from "../test-setup.ts";
 import { toProblem } from "./bill-reader.ts";
@@ -29,12 +30,11 @@ const at = ({ bill, key }: { bill: string; key: string }) => ({
   headers: { "owner-key": key },
 });
 
-async function confirm(created: BillCreated, change: Record<string, unknown> = {}) {
-  const { url, headers } = at(created);
-  const payload = { ...confirmReceipt(created), ...change };
-  const reply = await assistant.inject({ method: "POST", url: `${url}/rate`, headers, payload });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const confirm = (created: BillCreated, change: Record<string, unknown> = {}) =>
+  callApi(assistant, `POST /bills/${created.bill}/rate`, {
+    headers: { "owner-key": created.key },
+    body: { ...confirmReceipt(created), ...change },
+  });
 
 const toPdf = async (bill: TestBill, name: string) => ({ name, content: await drawBill(bill) });
 

@@ -11,15 +11,13 @@ import {
 } from "../catalogue/energy/import/test-import.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedProducts } from "../seed/seed-products.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 
 const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue, seedProducts] }));
 
-async function get(path: string) {
-  const reply = await server.app.inject(`/api/v1/frontend${path}`);
-  return { status: reply.statusCode, body: reply.json() };
-}
+const get = (path: string) => callApi(server.app, `GET /frontend${path}`);
 
 test("lists every supplier of the catalogue with the offers it has on sale", async () => {
   const { status, body } = await get("/brands");

@@ -4,6 +4,7 @@ import { Check } from "typebox/value";
 import { beforeAll, expect, test } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedProducts } from "../seed/seed-products.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 
@@ -15,14 +16,7 @@ beforeAll(() => {
   slugs = offers.slice(0, 3).map(({ slug }) => slug);
 });
 
-async function ask(payload: object) {
-  const reply = await server.app.inject({
-    method: "POST",
-    url: "/api/v1/items/visualizzati",
-    payload,
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const ask = (body: object) => callApi(server.app, "POST /items/visualizzati", { body });
 
 test("answers only known items, in the requested order", async () => {
   const wanted = [slugs[2], "mai-esistita", "", slugs[0]];

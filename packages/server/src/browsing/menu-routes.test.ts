@@ -2,15 +2,13 @@ import { MenuItem } from "@volpe/contract";
 import Type from "typebox";
 import { Check } from "typebox/value";
 import { expect, test } from "vitest";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 
 const server = setUp("file", () => createTestServer());
 
-async function ask(payload: object) {
-  const reply = await server.app.inject({ method: "POST", url: "/api/v1/menu", payload });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const ask = (body: object) => callApi(server.app, "POST /menu", { body });
 
 test("answers the items of the menu asked for, in their order", async () => {
   const { status, body } = await ask({ filter: "principale", lang: "IT" });

@@ -9,6 +9,7 @@ import {
 import { beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/test-admin.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { listContactMessages } from "./contact-repository.ts";
@@ -35,15 +36,8 @@ const server = setUp("test", () =>
   }),
 );
 
-async function send(changes: Partial<Record<keyof ContactRequest, unknown>> = {}, headers = {}) {
-  const reply = await server.app.inject({
-    method: "POST",
-    url: "/api/v1/contacts",
-    headers,
-    payload: { ...REQUEST, ...changes },
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const send = (changes: Partial<Record<keyof ContactRequest, unknown>> = {}, headers = {}) =>
+  callApi(server.app, "POST /contacts", { body: { ...REQUEST, ...changes }, headers });
 
 const listMails = () => listQueuedMails(server.services);
 

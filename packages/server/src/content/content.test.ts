@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { createContent } from "./create-content.ts";
@@ -13,10 +14,7 @@ const put = async (files: ContentFile[]) => {
   await server.services.content.reload();
   return outcome;
 };
-const get = async (path: string) => {
-  const answer = await server.app.inject(`/api/v1${path}`);
-  return { status: answer.statusCode, body: answer.json() };
-};
+const get = (path: string) => callApi(server.app, `GET ${path}`);
 
 describe("content", () => {
   it("is empty before the first import", async () => {

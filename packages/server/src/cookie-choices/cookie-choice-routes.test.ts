@@ -8,6 +8,7 @@ import {
 import { beforeEach, expect, test, vi } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { defineJobs } from "../running-services.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { cookieChoices } from "./cookie-choice-tables.ts";
@@ -26,18 +27,8 @@ beforeEach(() => {
 });
 const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
-async function send(
-  changes: Partial<Record<keyof CookieChoiceRequest, unknown>> = {},
-  headers = {},
-) {
-  const reply = await server.app.inject({
-    method: "POST",
-    url: "/api/v1/frontend/consents",
-    headers,
-    payload: { ...CHOICE, ...changes },
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const send = (changes: Partial<Record<keyof CookieChoiceRequest, unknown>> = {}, headers = {}) =>
+  callApi(server.app, "POST /frontend/consents", { body: { ...CHOICE, ...changes }, headers });
 
 const listStored = () =>
   server.services.db.select().from(cookieChoices).orderBy(cookieChoices.receivedAt);

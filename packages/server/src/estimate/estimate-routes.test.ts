@@ -2,6 +2,7 @@ import { Estimate, listDistinct, type OfferResult } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 
@@ -103,12 +104,10 @@ describe("GET /estimate", () => {
       expect(offer.estimate).toContainEqual(reason);
     }
 
-    const saved = await server.app.inject({
-      method: "POST",
-      url: "/api/v1/estimate",
-      payload: { tipology, query: `${text}&provincia=MI` },
+    const saved = await callApi(server.app, "POST /estimate", {
+      body: { tipology, query: `${text}&provincia=MI` },
     });
-    const { data: rate } = await get(`/rates/${saved.json().data.rate}`);
+    const { data: rate } = await get(`/rates/${saved.body.data.rate}`);
     expect(rate.letter.isEstimate).toBe(true);
     expect(rate.assumptions).toContainEqual(reason);
     expect(estimates(rate).every((reasons) => reasons.length > 0)).toBe(true);
@@ -125,12 +124,10 @@ describe("GET /estimate", () => {
 
   it("keeps the expiry of the present price in the saved quote, without calling it an estimate", async () => {
     const query = `tipologia=luce&${SUPPLY}&contratto=fisso&energia=0,05&quota=12&scadenza=2099-03-11`;
-    const saved = await server.app.inject({
-      method: "POST",
-      url: "/api/v1/estimate",
-      payload: { tipology: "luce", query },
+    const saved = await callApi(server.app, "POST /estimate", {
+      body: { tipology: "luce", query },
     });
-    const { data: rate } = await get(`/rates/${saved.json().data.rate}`);
+    const { data: rate } = await get(`/rates/${saved.body.data.rate}`);
     expect(rate.letter.kind).toBe("keep");
     expect(rate.isReferenceEstimate).toBe(false);
     expect(new URLSearchParams(rate.query).get("scadenza")).toBe("2099-03-11");
@@ -152,10 +149,8 @@ describe("GET /estimate", () => {
 
   it("has the saving of its saved quote", async () => {
     const { data } = await get(`/estimate?tipology=luce&${SUPPLY}&${FIXED}`);
-    const saved = await server.app.inject({
-      method: "POST",
-      url: "/api/v1/rates",
-      payload: {
+    const saved = await callApi(server.app, "POST /rates", {
+      body: {
         destination: "privati",
         type: "luce",
         resident: false,
@@ -171,7 +166,7 @@ describe("GET /estimate", () => {
         consents: { privacy: true, marketing: false },
       },
     });
-    const { data: rate } = await get(`/rates/${saved.json().data.rate}`);
+    const { data: rate } = await get(`/rates/${saved.body.data.rate}`);
     expect(Number(rate.figures.gain)).toBe(data.offers[0].saving.eur);
     expect(rate.referenceSpendEur).toBe(data.present.totalEur);
     expect(rate.letter.headline).toBe(data.letter.headline);

@@ -8,6 +8,7 @@ import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
+import { callApi } from "../test-call.ts";
 import { setUp } from "../test-setup.ts";
 
 const open = setUp("test", createTestDatabase);
@@ -28,15 +29,8 @@ const REQUEST: ItemRequest = {
   consents: { privacy: true, marketing: false },
 };
 
-async function post(change: Partial<ItemRequest> = {}, headers: Record<string, string> = {}) {
-  const reply = await assistant.inject({
-    method: "POST",
-    url: "/api/v1/rates",
-    headers,
-    payload: { ...REQUEST, ...change },
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const post = (change: Partial<ItemRequest> = {}, headers: Record<string, string> = {}) =>
+  callApi(assistant, "POST /rates", { headers, body: { ...REQUEST, ...change } });
 
 async function listMails() {
   const mails = await listQueuedMails(assistant.services);
@@ -117,16 +111,12 @@ describe("POST /rates for a rental, a terminal or a line", () => {
     ["mileage", "15mila"],
     ["neededBy", "Entro un mese"],
   ])("refuses free text for the choice %s", async (field, words) => {
-    const reply = await assistant.inject({
-      method: "POST",
-      url: "/api/v1/rates",
-      payload: { ...REQUEST, [field]: words },
-    });
+    const { status, body } = await post({ [field]: words });
 
-    expect(reply.statusCode).toBe(422);
-    expect(reply.json().errors).toMatchObject([{ field }]);
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field }]);
     if (field === "mileage") {
-      expect(reply.json().errors[0].message).toMatch(/^Scrivi una cifra sola/);
+      expect(body.errors[0].message).toMatch(/^Scrivi una cifra sola/);
     }
   });
 

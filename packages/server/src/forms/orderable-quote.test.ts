@@ -2,22 +2,18 @@ import type { RateView } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { startTestContracts } from "../contracts/test-contracts.ts";
+import { callApi } from "../test-call.ts";
 import { setUp } from "../test-setup.ts";
 import { TEST_RATE_FORM } from "./test-rate-form.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const contracts = setUp("file", startTestContracts);
 
-const get = async (path: string) =>
-  (await contracts.app.inject({ url: `/api/v1/rates/${path}` })).json().data;
+const get = async (path: string) => (await callApi(contracts.app, `GET /rates/${path}`)).body.data;
 
 test("a saved quote names its offers that can no longer be ordered here", async () => {
-  const reply = await contracts.app.inject({
-    method: "POST",
-    url: "/api/v1/rates",
-    payload: TEST_RATE_FORM,
-  });
-  const { rate } = reply.json().data;
+  const { body } = await callApi(contracts.app, "POST /rates", { body: TEST_RATE_FORM });
+  const { rate } = body.data;
   const before: RateView = await get(rate);
   expect([before.ended, before.notOrderable]).toEqual([[], []]);
 

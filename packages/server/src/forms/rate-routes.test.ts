@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { listLeads } from "../leads/lead-repository.ts";
+import { callApi } from "../test-call.ts";
 import { setUp } from "../test-setup.ts";
 import { TEST_RATE_FORM } from "./test-rate-form.ts";
 
@@ -15,15 +16,8 @@ const assistant = setUp("test", () =>
 
 const REQUEST: RateRequest = { ...TEST_RATE_FORM, presentSpendEur: 1100 };
 
-async function post(change: Partial<RateRequest> = {}, headers: Record<string, string> = {}) {
-  const reply = await assistant.inject({
-    method: "POST",
-    url: "/api/v1/rates",
-    headers,
-    payload: { ...REQUEST, ...change },
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const post = (change: Partial<RateRequest> = {}, headers: Record<string, string> = {}) =>
+  callApi(assistant, "POST /rates", { headers, body: { ...REQUEST, ...change } });
 
 async function listMails(): Promise<string[]> {
   const { rows } = await open.db.execute<{ mail: { to: string; kind: string } }>(

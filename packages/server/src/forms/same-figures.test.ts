@@ -17,6 +17,7 @@ import { toFlowContext } from "../interview/flow-context.ts";
 import { walk } from "../interview/test-walk-flow.ts";
 import { useCheapFonts } from "../pdf/test-fonts.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { readQuoteDocument } from "./test-quote-document.ts";
@@ -233,15 +234,11 @@ async function get<Data>(path: string): Promise<Data> {
   return reply.json<{ data: Data }>().data;
 }
 
-async function post<Data>(path: string, payload: object): Promise<Data> {
-  const reply = await server.app.inject({
-    method: "POST",
-    url: `/api/v1${path}`,
-    payload,
-    remoteAddress: toNextAddress(),
-  });
-  expect(reply.json(), path).not.toHaveProperty("errors");
-  return reply.json<{ data: Data }>().data;
+async function post<Data>(path: string, body: object): Promise<Data> {
+  const given = { body, remoteAddress: toNextAddress() };
+  const reply = await callApi(server.app, `POST ${path}`, given);
+  expect(reply.body, path).not.toHaveProperty("errors");
+  return reply.body.data;
 }
 
 /** A single visitor address may not send this many requests. */

@@ -2,6 +2,7 @@ import type { ListChange, SyncRequest } from "@volpe/contract";
 import { HOUR_MS } from "@volpe/contract";
 import { describe, expect, test } from "vitest";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 
@@ -11,15 +12,8 @@ type Headers = Record<string, string>;
 
 const NONE = { items: [], labels: [], brands: [] };
 
-async function sync(headers: Headers, payload: SyncRequest) {
-  const reply = await server.app.inject({
-    method: "POST",
-    url: "/api/v1/auth/syncdata",
-    headers,
-    payload,
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const sync = (headers: Headers, body: SyncRequest) =>
+  callApi(server.app, "POST /auth/syncdata", { headers, body });
 
 async function ask(headers: Headers, query = "") {
   const reply = await server.app.inject({ url: `/api/v1/auth/lists${query}`, headers });

@@ -8,6 +8,7 @@ import { updateAccount } from "../accounts/store/account-repository.ts";
 import { runAdmin as runCommandIn } from "../admin/test-admin.ts";
 import { listMessages } from "../conversations/conversation-repository.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
+import { callApi } from "../test-call.ts";
 import { createTestFolder } from "../test-folder.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
@@ -31,20 +32,12 @@ const server = setUp("test", () =>
   }),
 );
 
-const call = async (
+const call = (
   headers: Record<string, string>,
   method: "GET" | "POST",
   path: string,
-  payload?: object,
-) => {
-  const reply = await server.app.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers,
-    ...(payload === undefined ? {} : { payload }),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-};
+  body?: object,
+) => callApi(server.app, `${method} ${path}`, { headers, body });
 
 const runAdmin = (...args: string[]) => runCommandIn(server.services, args, folder.path);
 

@@ -6,6 +6,7 @@ import { deletePersonRows } from "../privacy/erasure-repository.ts";
 import { exportPerson } from "../privacy/export-person.ts";
 import { findPersonByEmail } from "../privacy/person-repository.ts";
 import { defineJobs } from "../running-services.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
 import { sendReminders } from "./reminder-jobs.ts";
@@ -25,11 +26,8 @@ beforeEach(() => {
 });
 const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
 
-async function post(path: string, payload: object, headers = {}) {
-  const url = `/api/v1${path}`;
-  const reply = await server.app.inject({ method: "POST", url, headers, payload });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const post = (path: string, body: object, headers = {}) =>
+  callApi(server.app, `POST ${path}`, { body, headers });
 
 async function listMails(kind: string) {
   const mails = await listQueuedMails(server.services);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createTestAccount, signInForTest } from "../accounts/sessions/test-session.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
+import { callApi } from "../test-call.ts";
 import { createTestServer, TEST_NOW } from "../test-server.ts";
 
 export const PDF = Buffer.from("%PDF-1.7\nuna bolletta");
@@ -48,24 +49,14 @@ export async function startTestTickets() {
 async function createPerson({ app, services }: VolpeServer, email: string) {
   const account = await createTestAccount(services, { email });
   const headers = await signInForTest(services, account.id);
-  const call = async (method: "GET" | "POST", path: string, payload?: object) => {
-    const reply = await app.inject({
-      method,
-      url: `/api/v1${path}`,
-      headers,
-      ...(payload === undefined ? {} : { payload }),
-    });
-    return { status: reply.statusCode, body: reply.json() };
-  };
-  const send = async (path: string, fields: Record<string, string>, files: TestFile[] = []) => {
+  const call = (method: "GET" | "POST", path: string, body?: object) =>
+    callApi(app, `${method} ${path}`, { headers, body });
+  const send = (path: string, fields: Record<string, string>, files: TestFile[] = []) => {
     const form = toForm(fields, files);
-    const reply = await app.inject({
-      method: "POST",
-      url: `/api/v1${path}`,
+    return callApi(app, `POST ${path}`, {
       headers: { ...headers, ...form.headers },
-      payload: form.payload,
+      body: form.payload,
     });
-    return { status: reply.statusCode, body: reply.json() };
   };
   return {
     account,

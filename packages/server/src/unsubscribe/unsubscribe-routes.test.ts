@@ -5,12 +5,14 @@ import { createTestAccount, signInForTest } from "../accounts/sessions/test-sess
 import { startTestAssistant } from "../chat/test-assistant.ts";
 import { insertContactMessage, listContactMessages } from "../contacts/contact-repository.ts";
 import { createTestDatabase } from "../db/test-database.ts";
+import { letSupplier } from "../forms/test-let-supplier.ts";
 import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import { listLeads, storeConsents } from "../leads/lead-repository.ts";
 import { mailSuppressions } from "../mail/suppression-tables.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
 import { toShownConsents } from "../person/consent-texts.ts";
+import { callApi } from "../test-call.ts";
 import { setUp } from "../test-setup.ts";
 
 const REQUEST: RateRequest = {
@@ -33,10 +35,7 @@ const clock = {
 const open = setUp("test", createTestDatabase);
 const assistant = setUp("test", () => startTestAssistant(open, { clock }));
 
-async function post(path: string, payload: object) {
-  const reply = await assistant.inject({ method: "POST", url: `/api/v1${path}`, payload });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const post = (path: string, body: object) => callApi(assistant, `POST ${path}`, { body });
 
 function toRequest(url: string) {
   const { pathname, searchParams } = new URL(url);
@@ -59,22 +58,6 @@ const GIVEN = ["marketing true box", "privacy true box"];
 const WITH_SUPPLIER = [...GIVEN, "thirdParties true box"];
 const TAKEN_BACK = [...WITH_SUPPLIER, "marketing false link", "thirdParties false link"];
 
-/** Posts a quote and lets the supplier of its first offer make contact. Returns the quote's id. */
-async function postWithSupplier(request: typeof REQUEST): Promise<string> {
-  const { body } = await post("/rates", request);
-  const { rate, key } = body.data;
-  const { offers } = (await assistant.inject(`/api/v1/rates/${rate}`)).json().data;
-  nowMs += 1;
-  const reply = await assistant.inject({
-    method: "POST",
-    url: `/api/v1/rates/${rate}/offers/${offers[0].slug}/consent`,
-    headers: { "owner-key": key },
-    payload: { channel: "email" },
-  });
-  expect(reply.statusCode).toBe(200);
-  nowMs += 1;
-  return rate;
-}
 const countSuppressed = () => open.db.$count(mailSuppressions);
 
 test("a mailed link withdraws every marketing consent of its mailbox and may be used again", async () => {
@@ -86,8 +69,8 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
     choices: { privacy: true, marketing: true },
     givenAt: new Date(nowMs),
   });
-  const rate = await postWithSupplier(REQUEST);
-  await postWithSupplier({ ...REQUEST, email: "anna@esempio.it" });
+  const rate = await letSupplier(assistant, REQUEST);
+  await letSupplier(assistant, { ...REQUEST, email: "anna@esempio.it" });
   await post("/rates", { ...REQUEST, email: "bruno@esempio.it" });
   const [mail] = await listMails();
   const url = mail?.unsubscribeUrl ?? "";
@@ -111,7 +94,7 @@ test("a mailed link withdraws every marketing consent of its mailbox and may be 
     { mailbox: expect.stringMatching(/^[\w-]{43}$/), createdAt: expect.any(Date) },
   ]);
 
-  await postWithSupplier(REQUEST);
+  await letSupplier(assistant, REQUEST);
   await insertContactMessage(open.db, {
     topic: "altro",
     message: "Ciao",

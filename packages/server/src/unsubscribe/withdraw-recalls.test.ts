@@ -8,6 +8,7 @@ import { TEST_RATE_FORM } from "../forms/test-rate-form.ts";
 import { insertRecallRequest, listLeads } from "../leads/lead-repository.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import { toUnsubscribeUrl } from "../mail/unsubscribe-key.ts";
+import { callApi } from "../test-call.ts";
 import { setUp } from "../test-setup.ts";
 
 const OPERATOR = "op@volpe.example";
@@ -18,17 +19,12 @@ const assistant = setUp("test", () =>
 );
 
 async function post(path: string, payload: object, headers: Record<string, string> = {}) {
-  const reply = await assistant.inject({
-    method: "POST",
-    url: `/api/v1${path}`,
-    headers,
-    payload,
-  });
-  expect([reply.statusCode, reply.json().errors]).toEqual([
+  const { status, body } = await callApi(assistant, `POST ${path}`, { headers, body: payload });
+  expect([status, body.errors]).toEqual([
     path === "/rates" || path === "/contacts" ? 201 : 200,
     undefined,
   ]);
-  return reply.json().data;
+  return body.data;
 }
 
 let rate = "";

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "@volpe/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listQueuedMails } from "../../mail/test-queued-mails.ts";
+import { callApi } from "../../test-call.ts";
 import { createTestServer } from "../../test-server.ts";
 import { setUp } from "../../test-setup.ts";
 import { createTestAccount } from "../sessions/test-session.ts";
@@ -68,12 +69,8 @@ describe("logging in with Google", () => {
     expect(await server.services.db.$count(accounts)).toBe(1);
 
     const { jwt } = (first.body as { data: { jwt: { accessToken: string } } }).data;
-    const detail = await server.app.inject({
-      method: "GET",
-      url: "/api/v1/auth/detail",
-      headers: { authorization: `Bearer ${jwt.accessToken}` },
-    });
-    expect(detail.json().data).toMatchObject({ providers: ["google"], hasPassword: false });
+    const detail = await callApi(server.app, "GET /auth/detail", { token: jwt.accessToken });
+    expect(detail.body.data).toMatchObject({ providers: ["google"], hasPassword: false });
   });
 
   test("makes one account for two simultaneous logins", async () => {

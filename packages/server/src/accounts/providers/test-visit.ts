@@ -1,6 +1,7 @@
 import type { IdentityProvider } from "@volpe/contract";
 import { sql } from "drizzle-orm";
 import type { VolpeServer } from "../../server.ts";
+import { callApi } from "../../test-call.ts";
 import type { TestProvider } from "./test-provider.ts";
 
 type Reply = { status: number; body: unknown };
@@ -13,11 +14,8 @@ export function createTestVisit(server: VolpeServer, provider: IdentityProvider,
     const url = `/api/v1/auth/${provider}/url`;
     return (await server.app.inject({ method: "GET", url })).json().data;
   }
-  async function comeBack(payload: Returned, of: IdentityProvider = provider): Promise<Reply> {
-    const url = `/api/v1/auth/${of}`;
-    const reply = await server.app.inject({ method: "POST", url, payload });
-    return { status: reply.statusCode, body: reply.json() };
-  }
+  const comeBack = (body: Returned, of: IdentityProvider = provider): Promise<Reply> =>
+    callApi(server.app, `POST /auth/${of}`, { body });
   return {
     getUrl,
     comeBack,

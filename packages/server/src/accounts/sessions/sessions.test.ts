@@ -2,9 +2,10 @@ import type { AuthSession } from "@volpe/contract";
 import { DAY_SECONDS } from "@volpe/contract";
 import { SignJWT } from "jose";
 import { beforeEach, expect, test } from "vitest";
+import type { TestCall } from "../../test-call.ts";
 import { createTestServer, TEST_NOW } from "../../test-server.ts";
 import { setUp } from "../../test-setup.ts";
-import { callAuth, enter, login, type TestCall } from "../test-accounts.ts";
+import { callAuth, enter, login } from "../test-accounts.ts";
 import { deleteEndedSessions, findSession } from "./session-repository.ts";
 import { sessions } from "./session-tables.ts";
 

@@ -2,15 +2,13 @@ import { ExcludedList, OfferList, OfferSheet } from "@volpe/contract";
 import { Check } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { seedCatalogue } from "../../seed/seed-catalogue.ts";
+import { callApi } from "../../test-call.ts";
 import { createTestServer } from "../../test-server.ts";
 import { setUp } from "../../test-setup.ts";
 
 const server = setUp("file", () => createTestServer({ seeds: [seedCatalogue] }));
 
-async function get(path: string) {
-  const reply = await server.app.inject(`/api/v1${path}`);
-  return { status: reply.statusCode, body: reply.json() };
-}
+const get = (path: string) => callApi(server.app, `GET ${path}`);
 
 describe("GET /offers", () => {
   it("answers a ranking that matches the contract's schema, cheapest first", async () => {
