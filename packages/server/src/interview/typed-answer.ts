@@ -56,12 +56,12 @@ export function guardTyped(question: Question): Question {
       if (correction === null) {
         return covered(answer, interview, context);
       }
-      const { before, after, isPartial } = correction;
+      const { before, after, isPartial, followsNo } = correction;
       if (after === "" || (before !== "" && isPartial && question.listsSeveral?.(interview))) {
         return refuseAnswer(WHICH);
       }
       const reading = covered({ ...answer, text: after }, interview, context);
-      return reading.status === "refused" && before === ""
+      return reading.status === "refused" && before === "" && !followsNo
         ? covered(answer, interview, context)
         : reading;
     },

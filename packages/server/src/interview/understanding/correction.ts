@@ -72,6 +72,8 @@ type Correction = {
    * «anzi anche il gas».
    */
   isPartial: boolean;
+  /** True if only a «no» stands before the correction, «no scusa, Roma»: it answers nothing. */
+  followsNo?: boolean;
 };
 
 const QUESTION =
@@ -133,7 +135,8 @@ export function findCorrection(text: string): Correction | null {
     return null;
   }
   const isWhole = countWords(after) >= countWords(before) || ONLY.test(after);
-  return { before, after, isPartial: ADDS.test(after) || !isWhole };
+  const followsNo = before === "" && /\bno\b/i.test(said);
+  return { before, after, isPartial: ADDS.test(after) || !isWhole, followsNo };
 }
 
 function isBetweenFigures(text: string, { 0: words, index }: RegExpExecArray): boolean {
