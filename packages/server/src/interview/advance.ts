@@ -15,7 +15,7 @@ import {
 } from "./interview.ts";
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
-import { findLateCorrection } from "./late-correction.ts";
+import { askWhose, findLateCorrection } from "./late-correction.ts";
 import { findNext, usePrefilled, withKept } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
@@ -103,19 +103,20 @@ export function advance(
   if (turn !== null) {
     return turn.status === "refused" ? turn : toBeside(question, turn, context);
   }
-  const reading =
+  const own =
     "form" in meant
       ? acceptForm(question, meant.form, before, context)
       : (refuseTalk(meant, interview) ?? question.read(meant, before, context));
+  const late =
+    "form" in meant || !isWords
+      ? null
+      : findLateCorrection(flow, interview, { question, answer: meant }, context);
+  if (late !== null && (late.isChosen || own.status === "refused")) {
+    return advance(flow, withoutDoubt(interview), late.answer.step, late.answer, context);
+  }
+  const reading = late === null ? own : askWhose(question, own, late);
   if (reading.status === "refused") {
-    if ("form" in answer) {
-      return reading;
-    }
-    const late = isWords ? findLateCorrection(flow, interview, answer, context) : null;
-    if (late !== null) {
-      return advance(flow, interview, late.step, late, context);
-    }
-    if (reading.needsCorrection === true) {
+    if ("form" in answer || reading.needsCorrection === true) {
       return reading;
     }
     const kept =

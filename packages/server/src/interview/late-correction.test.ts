@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { type Advance, advance } from "./advance.ts";
 import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
+import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
 import { HOME, walk } from "./test-walk-flow.ts";
+import { reach } from "./understanding/test-answer-table.ts";
 
 /** Says a text at the question that is open now. */
 function say({ interview, step }: Pick<Advance, "interview" | "step">, text: string): Advance {
@@ -18,6 +20,7 @@ test.each([
   ["anzi 2.700,5", 2700.5],
   ["anzi 2700 kWh", 2700],
   ["ho sbagliato, sono 2700", 2700],
+  ["no, 2700", 2700],
 ])("«%s» at the question of the power changes the consumption before it", (text, consumption) => {
   const { status, step, interview, messages } = say(AT_POWER, text);
 
@@ -39,4 +42,68 @@ test("after a misunderstood answer «anzi» corrects that answer", () => {
 
   expect(again).toMatchObject({ status: "asked-again", step: AT_POWER.step });
   expect(getRate(again.interview).cma).toBe("3000");
+});
+
+test.each([
+  ["anzi 3500", "3.5", 3500],
+  ["no 3500", "3.5", 3500],
+  ["scusa, 3300", "3.3", 3300],
+])(
+  "«%s» at the question of the power may be %s kW or %s kWh and is asked back",
+  (text, kw, kwh) => {
+    const asked = say(AT_POWER, text);
+    const [power = "", consumption = ""] = asked.interview.notes.doubt?.meanings ?? [];
+    const corrected = say(asked, consumption);
+
+    expect(asked).toMatchObject({ status: "asked-again", step: AT_POWER.step });
+    expect(say(asked, power).interview.draft.capacity).toBe(kw);
+    expect(getRate(corrected.interview).cma).toBe(String(kwh));
+    expect(corrected).toMatchObject({ status: "advanced", step: AT_POWER.step });
+  },
+);
+
+test("the question whose answer it is may be answered with words", () => {
+  const asked = say(walk(["per me", "noleggio", "suv", "36", "15000"]), "anzi 20000");
+
+  expect(getNeeds(say(asked, "20.000 € di anticipo").interview).downPaymentEur).toBe(20_000);
+  expect(getNeeds(say(asked, "20 mila euro").interview).downPaymentEur).toBe(20_000);
+  expect(getNeeds(say(asked, "18.000 km").interview)).toMatchObject({
+    kmPerYear: 18_000,
+    downPaymentEur: null,
+  });
+});
+
+test("the chosen meaning of two in the same unit is not asked back again", () => {
+  const asked = say(walk(["azienda", "pos", "3000"]), "anzi 300");
+
+  const [receipt = "", takings = ""] = asked.interview.notes.doubt?.meanings ?? [];
+
+  expect(getNeeds(say(asked, receipt).interview).averageReceiptEur).toBe(300);
+  expect(getNeeds(say(asked, takings).interview).monthlyTakingsEur).toBe(300);
+});
+
+test("a «no» beside a figure that only the open question understands answers it", () => {
+  expect(say(AT_POWER, "no, 3000 watt").interview.draft.capacity).toBe("3");
+  expect(say(AT_POWER, "no, 4,5").interview.draft.capacity).toBe("4.5");
+});
+
+test("a correction keeps the period of the corrected amount", () => {
+  const spent = say(say(AT_POWER, "3"), "80 al mese");
+
+  expect(getRate(say(spent, "anzi 85").interview).total).toBe(String(85 * 12));
+});
+
+test("the values of a sent bill are not corrected by a figure", () => {
+  const atBill = reach("sent-right");
+
+  expect(say(atBill, "anzi 2700")).toMatchObject({ status: "asked-again", step: atBill.step });
+});
+
+test("the residence's «no scusa, gas» corrects the product before it", () => {
+  const atResidence = walk(["per casa mia", "luce"]);
+
+  expect(say(atResidence, "no scusa, gas").interview.draft).toMatchObject({
+    type: "gas",
+    subtype: "",
+  });
 });
