@@ -93,6 +93,34 @@ test("a correction keeps the period of the corrected amount", () => {
   expect(getRate(say(spent, "anzi 85").interview).total).toBe(String(85 * 12));
 });
 
+test.each([
+  ["suv ibrido", "anzi diesel", "suv", ["diesel"], null],
+  ["suv ibrido", "anzi berlina", "berlina", ["ibrida"], null],
+  ["suv ibrido", "scusa, una berlina diesel", "berlina", ["diesel"], null],
+  ["berlina diesel automatica", "anzi ibrida", "berlina", ["ibrida"], "automatico"],
+  ["diesel", "anzi suv", "suv", ["diesel"], null],
+  ["suv ibrido", "anzi una golf", "compatta", [], null],
+])("of «%s» «%s» corrects only what it names", (said, corrected, subtype, fuels, gearbox) => {
+  const from = walk(["per me", "noleggio"]);
+  const { interview } = say(say(from, said), corrected);
+
+  expect(interview.draft.subtype).toBe(subtype);
+  expect(getNeeds(interview)).toMatchObject({ fuels, gearbox });
+  expect(say(from, `${said}, ${corrected}`).interview.draft.subtype).toBe(subtype);
+});
+
+test.each([
+  ["portatile", "anzi senza canone", "portatile", ["canone"]],
+  ["portatile senza canone", "anzi fisso", "fisso", ["canone"]],
+  ["lettore bluetooth", "anzi senza canone", "mobile", ["canone"]],
+  ["fisso", "anzi portatile", "portatile", []],
+])("of «%s» «%s» corrects only that part", (said, corrected, subtype, terminalWishes) => {
+  const { interview } = say(say(walk(["azienda", "pos", "3000", "40"]), said), corrected);
+
+  expect(interview.draft.subtype).toBe(subtype);
+  expect(getNeeds(interview)).toMatchObject({ terminalWishes });
+});
+
 test("the values of a sent bill are not corrected by a figure", () => {
   const atBill = reach("sent-right");
 

@@ -74,7 +74,7 @@ export function toWantedKind(interview: Interview): WantedKind {
   return { segment: isSegment(subtype) ? subtype : null, fuels, gearbox };
 }
 
-function isSegment(text: string): text is VehicleSegment {
+export function isSegment(text: string): text is VehicleSegment {
   return Object.hasOwn(VEHICLE_SEGMENT_NAMES, text);
 }
 

@@ -147,6 +147,11 @@ export type Question = {
    * per casa, 2.700 kWh». Null = none. It is offered when the question is asked.
    */
   findStated?(text: string): string | null;
+  /**
+   * The answer that a correction of one of its parts means: «SUV, diesel» of «suv ibrido, anzi diesel».
+   * Absent = a correction replaces the whole answer.
+   */
+  amend?(before: string, after: string): string;
   /** Whether it applies to the interview so far; absent = always. */
   applies?(interview: Interview, context: FlowContext): boolean;
   ask(interview: Interview, context: FlowContext): { text: string[]; addons: Addon[] };

@@ -60,7 +60,8 @@ export function guardTyped(question: Question): Question {
       if (after === "" || (before !== "" && isPartial && question.listsSeveral?.(interview))) {
         return refuseAnswer(WHICH);
       }
-      const reading = covered({ ...answer, text: after }, interview, context);
+      const amended = question.amend?.(before, after) ?? after;
+      const reading = covered({ ...answer, text: amended }, interview, context);
       return reading.status === "refused" && before === "" && !followsNo
         ? covered(answer, interview, context)
         : reading;

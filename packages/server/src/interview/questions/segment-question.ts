@@ -1,8 +1,12 @@
-import { toFuelPhrase, toWantedPhrase } from "../../catalogue/rental/vehicle-words.ts";
+import {
+  toFuelPhrase,
+  toWantedPhrase,
+  type WantedKind,
+} from "../../catalogue/rental/vehicle-words.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
-import { findOpened, toWantedKind } from "../product-request.ts";
+import { findOpened, isSegment, toWantedKind } from "../product-request.ts";
 import {
   askMeaning,
   confirm,
@@ -35,6 +39,18 @@ export const segment: Question = {
   step: STEPS.segment,
   tipologies: ["noleggio"],
   findStated: findWantedCar,
+  amend(before, after) {
+    const [was, is] = [toNamedKind(before), toNamedKind(after)];
+    const kept = {
+      segment: is.segment === null ? was.segment : null,
+      fuels: is.fuels.length === 0 ? was.fuels : [],
+      gearbox: is.gearbox === null ? was.gearbox : null,
+    };
+    const isKept = kept.segment !== null || hasWishes(kept);
+    return isKept && (is.segment !== null || hasWishes(is))
+      ? `${toWantedPhrase(kept)}, ${after}`
+      : after;
+  },
   ask(interview, context) {
     const opened = findOpened(interview, context);
     return opened === null
@@ -82,6 +98,13 @@ export const segment: Question = {
     "una barca",
   ],
 };
+
+/** The kind of car that words name by itself. */
+function toNamedKind(words: string): WantedKind {
+  const reading = readAffirmedChoice(words, SEGMENTS, isNotWanted);
+  const named = reading.status === "one" ? reading.choice.value : "";
+  return { segment: isSegment(named) ? named : null, ...readCarWishes(words) };
+}
 
 function readSegment(words: string, interview: Interview, context: FlowContext): Reading {
   const opened = findOpened(interview, context);

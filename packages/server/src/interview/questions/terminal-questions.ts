@@ -148,6 +148,13 @@ export const terminal: Question = {
     text: ["Che terminale ti serve?"],
     addons: [toChoicesAddon([...TERMINAL_CHOICES, OPEN_CHOICE])],
   }),
+  amend(before, after) {
+    const [was, is] = [toNamedTerminal(before), toNamedTerminal(after)];
+    const kept = [is.kind === "" ? was.kind : "", is.wishes === "" ? was.wishes : ""]
+      .filter((words) => words !== "")
+      .join(" ");
+    return kept === "" || is.kind + is.wishes === "" ? after : `${kept}, ${after}`;
+  },
   read(answer, interview) {
     const words = toAnswerText(answer);
     const told = toSaidText(words).replace(ONLY_PHONE, "softpos");
@@ -212,6 +219,15 @@ const SPEAKS_OF_PHONE = /\b(?:telefon|cell|smartphone)/;
 /** For example `portatile con SIM`; empty without a choice. */
 function toLabel(choice: ReadableChoice | undefined): string {
   return uncapitalize(choice?.label ?? "");
+}
+
+/** The type and the wishes that words name, in words; empty = none. */
+function toNamedTerminal(words: string): { kind: string; wishes: string } {
+  const reading = readAffirmedChoice(words, TERMINAL_CHOICES, isPast);
+  return {
+    kind: reading.status === "one" ? toLabel(reading.choice) : "",
+    wishes: toTerminalPhrase(readTerminalWishes(words)),
+  };
 }
 
 function takeTerminal(
