@@ -126,6 +126,17 @@ describe("a fuel or a gearbox that is wished", () => {
     ["rimborso benzina e un suv", "suv", [], null, "SUV"],
     ["suv da città elettrico", "suv", ["elettrica"], null, "SUV elettrico"],
     ["qualcosa tipo Golf ma ibrida", "compatta", ["ibrida"], null, "Compatta ibrida"],
+    ["meglio benzina che diesel", "", ["benzina"], null, "Auto a benzina"],
+    ["preferisco un’ibrida che una diesel", "", ["ibrida"], null, "Auto ibrida"],
+    ["sia benzina che diesel", "", ["benzina", "diesel"], null, "Auto a benzina o diesel"],
+    ["una che vada a diesel", "", ["diesel"], null, "Auto diesel"],
+    ["adesso ho diesel, voglio ibrido", "", ["ibrida"], null, "Auto ibrida"],
+    ["guido diesel e cerco un suv elettrico", "suv", ["elettrica"], null, "SUV elettrico"],
+    ["ho bisogno di un diesel", "", ["diesel"], null, "Auto diesel"],
+    ["suv, elettrico escluso, meglio diesel", "suv", ["diesel"], null, "SUV diesel"],
+    ["esclusivamente diesel", "", ["diesel"], null, "Auto diesel"],
+    ["suv diesel start stop", "suv", ["diesel"], null, "SUV diesel"],
+    ["diesel e stop", "", ["diesel"], null, "Auto diesel"],
   ])("«%s» is understood whole", (answer, subtype, fuels, gearbox, confirmed) => {
     const { interview, messages } = toSegment(answer);
 
@@ -144,6 +155,9 @@ describe("a fuel or a gearbox that is wished", () => {
     "un suv ma non elettrico",
     "suv, niente elettrico",
     "un suv, tranne diesel",
+    "suv, diesel escluso",
+    "suv ma escluderei il diesel",
+    "suv, stop al diesel",
     "suv ibrido, non plug-in",
     "suv ibrido ma non ricaricabile",
     "suv senza cambio automatico",

@@ -29,9 +29,12 @@ const OF_A_HYBRID =
   /(?<=\b(?:ibrid[aeio]|hybrid|plug ?-?in|phev)[ -])(?:(?:con motore )?a )?(?:benzina|diesel)\b|\b(?:benzina|diesel)(?=[ /-](?:(?:mild|full) ?)?(?:ibrid|hybrid|plug|phev))/g;
 
 const ANY_FUEL = "(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao])\\b";
-/** Matches the car that somebody leaves: «vengo da una diesel», «stanca del diesel». */
+/**
+ * Matches the car that somebody leaves or likes less: «vengo da una diesel», «stanca del diesel»,
+ * «benzina che diesel» of «meglio benzina che diesel».
+ */
 const LEFT_CAR = new RegExp(
-  `(?:\\b(?:da(?:ll?)?|dalla|(?:stanc|stuf|stufat)[oaie] (?:di|dell?|della)|al posto (?:di|dell?|della)|(?:lasci|abbandon|vend|cambi)\\w+ (?:il|la|un|una))|^(?:dell?|della|che))(?:[ '](?:il|la|una?|mi[oa]|vecchi[oa]|solit[oa]|auto|macchina|motore|a))*[ ']${ANY_FUEL}`,
+  `(?:\\b(?:da(?:ll?)?|dalla|(?:stanc|stuf|stufat)[oaie] (?:di|dell?|della)|al posto (?:di|dell?|della)|(?:lasci|abbandon|vend|cambi)\\w+ (?:il|la|un|una)|(?<!\\b(?:sia|tanto) .*)che)|^(?:dell?|della))(?:[ '](?:il|la|una?|mi[oa]|vecchi[oa]|solit[oa]|auto|macchina|motore|a))*[ ']${ANY_FUEL}`,
   "g",
 );
 /** Matches what somebody pays for fuel: «rimborso benzina». */

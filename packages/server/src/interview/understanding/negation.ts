@@ -7,9 +7,9 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 const CLAUSES =
   /[,;:!?()]+|\.(?=\s|$)|\b(?:ma|pero|bensi|invece|piuttosto|anzi|meglio|solo|soltanto|perche|siccome|visto che|dato che|per (?:favore|piacere|cortesia)|perfavore)\b|(?<=[a-z] no) che\b|(?<=[a-z] no) (?=(?:quell[oaie] (?:e|sono|va|vanno|ce|l'|la|lo|non|gia)|sono|siamo|e|dorm\w+|lavor\w+|facc\w+|ho|abbiamo|sto|stiamo|studio|esco|usciamo|vado|andiamo|poss\w+|cost[ao]\w*|consum\w+|non|ce|ci|mi|li|lo|la)\b)|(?<=\bno\b[^,;]*)\bsi\b(?=\s)/;
 const DENIAL =
-  /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne(?! (?:vogli|vorr|cerc|prefer))|neanche|nemmeno|neppure|manco|mica|rarament\w+|poch[ei]$|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|(?<=tutt[oaie] )meno|meno che|(?<!\b(?:e|mi|ci) )basta(?! che\b)|odio|detesto)\b|\bnessun'/;
+  /\b(?:non|no|niente|nulla|nessun[oa]?|senza|mai|ne(?! (?:vogli|vorr|cerc|prefer))|neanche|nemmeno|neppure|manco|mica|rarament\w+|poch[ei]$|evit\w+|tranne|eccetto|fuorche|esclus[oaie]|esclud\w+|(?<=tutt[oaie] )meno|meno che|(?<!\b(?:e|mi|ci) )(?:basta(?! che\b)|stop)|odio|detesto)\b|\bnessun'/;
 const AFTERWARDS =
-  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica|neanche|nemmeno|neppure|rarament\w+|poch[ei])(?: grazie| per carita| assolutamente| proprio)?$/;
+  /^(?:(?!\bnon\b).)*\b(?:no|mai|niente|mica|neanche|nemmeno|neppure|rarament\w+|poch[ei]|esclus[oaie])(?: grazie| per carita| assolutamente| proprio)?$/;
 /** Matches a denial of the words before it: «Il clima non ce l'ho», «la mattina non posso». */
 const LACKED =
   /^(?:no )?non (?:(?:mi|ci|ce|me|lo|la|li|le|ne|vi|si) |l'|c')*(?:ho|abbiamo|e|serv\w+|interess\w+|vogli\w+|poss\w+|va|vanno|uso|usiamo|usa|piac\w+|vorrei|funzion\w+|carico|guardo|leggo|apro|controllo|trov\w+|cerc\w+|ved\w+|leggiamo|guardiamo|teng\w+|cambi\w+|compr\w+|sopport\w+|desider\w+|gradisc\w+|entr\w+|conosc\w+|arriv\w+|cost\w+)\b/;
