@@ -136,6 +136,9 @@ describe("a fuel or a gearbox that is wished", () => {
     ["suv, elettrico escluso, meglio diesel", "suv", ["diesel"], null, "SUV diesel"],
     ["esclusivamente diesel", "", ["diesel"], null, "Auto diesel"],
     ["suv diesel start stop", "suv", ["diesel"], null, "SUV diesel"],
+    ["vendo un suv diesel, cerco una elettrica", "", ["elettrica"], null, "Auto elettrica"],
+    ["cambio la mia con una elettrica", "", ["elettrica"], null, "Auto elettrica"],
+    ["l’elettrica costa troppo, meglio ibrida", "", ["ibrida"], null, "Auto ibrida"],
     ["diesel e stop", "", ["diesel"], null, "Auto diesel"],
   ])("«%s» is understood whole", (answer, subtype, fuels, gearbox, confirmed) => {
     const { interview, messages } = toSegment(answer);

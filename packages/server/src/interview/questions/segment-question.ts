@@ -29,7 +29,7 @@ import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { findWantedCar } from "../understanding/stated-values.ts";
-import { isPast } from "../understanding/unsettled.ts";
+import { GIVES_UP, isPast, isTooMuch } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
 
@@ -184,14 +184,18 @@ function readSegment(words: string, interview: Interview, context: FlowContext):
   );
 }
 
-/** Matches the car that somebody owns: «Ho una citycar e la voglio cambiare». */
-const OWNED =
-  /\b(?:ho|abbiamo|guido|guidiamo|possiedo) (?:gia |adesso |ora )?(?:una?|la|il|un'|l') ?/;
+/**
+ * Matches what somebody owns or parts with, up to its name: «Ho una citycar e la voglio cambiare», «mi
+ * scade il leasing di un suv».
+ */
+const OWNED = new RegExp(
+  `\\b(?:(?:ho|abbiamo|guido|guidiamo|possiedo) (?:gia |adesso |ora )?|${GIVES_UP} )(?:(?:una?|la|il|un'|l'|mi[oa]|nostr[oa]|noleggio|leasing|contratto|di|del|della) ?)+`,
+);
 
 function isNotWanted(clause: string): boolean {
   const owned = OWNED.exec(clause);
   const [thing = ""] = owned === null ? [] : clause.slice(owned.index + owned[0].length).split(" ");
-  return isPast(clause) || SEGMENTS.some(({ says }) => says.test(thing));
+  return isPast(clause) || isTooMuch(clause) || SEGMENTS.some(({ says }) => says.test(thing));
 }
 
 const DESCRIBES =

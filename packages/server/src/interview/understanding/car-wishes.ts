@@ -1,7 +1,8 @@
 import type { Fuel, Gearbox } from "@volpe/contract";
 import { splitClauses } from "./negation.ts";
+import { CAR_KIND } from "./product-choices.ts";
 import { toSaidText } from "./spelling.ts";
-import { isPast, OWNED, splitAtNow } from "./unsettled.ts";
+import { GIVES_UP, isPast, isTooMuch, OWNED, splitAtNow } from "./unsettled.ts";
 
 /** What a car shall have besides its segment. */
 export type CarWishes = { fuels: readonly Fuel[]; gearbox: Gearbox | null };
@@ -34,7 +35,7 @@ const ANY_FUEL = "(?:benzina|diesel|gasolio|gpl|metano|ibrid[ao]|elettric[ao])\\
  * «benzina che diesel» of «meglio benzina che diesel».
  */
 const LEFT_CAR = new RegExp(
-  `(?:\\b(?:da(?:ll?)?|dalla|(?:stanc|stuf|stufat)[oaie] (?:di|dell?|della)|al posto (?:di|dell?|della)|(?:lasci|abbandon|vend|cambi)\\w+ (?:il|la|un|una)|(?<!\\b(?:sia|tanto) .*)che)|^(?:dell?|della))(?:[ '](?:il|la|una?|mi[oa]|vecchi[oa]|solit[oa]|auto|macchina|motore|a))*[ ']${ANY_FUEL}`,
+  `(?:\\b(?:da(?:ll?)?|dalla|(?:stanc|stuf|stufat)[oaie] (?:di|dell?|della)|al posto (?:di|dell?|della)|${GIVES_UP} (?:il|la|un|una)|(?<!\\b(?:sia|tanto) .*)che)|^(?:dell?|della))(?:[ '](?:il|la|una?|mi[oa]|vecchi[oa]|solit[oa]|auto|macchina|motore|a|${CAR_KIND}))*[ ']${ANY_FUEL}`,
   "g",
 );
 /** Matches what somebody pays for fuel: «rimborso benzina». */
@@ -59,7 +60,9 @@ const NOT_ASKED = [OWNED, LEFT_CAR, FUEL_COST, EQUIPMENT, OF_A_HYBRID];
 /** The fuels and the gearbox that a text asks for; what it denies or had before does not count. */
 export function readCarWishes(text: string): CarWishes {
   const clauses = splitClauses(toSaidText(text)).affirmed.flatMap(splitAtNow);
-  const { fuels, gearboxes } = listNamed(clauses.filter((clause) => !isPast(clause)));
+  const { fuels, gearboxes } = listNamed(
+    clauses.filter((clause) => !(isPast(clause) || isTooMuch(clause))),
+  );
   const [gearbox, other] = gearboxes;
   return { fuels, gearbox: other === undefined ? (gearbox ?? null) : null };
 }

@@ -17,6 +17,10 @@ const SEGMENT_SAYS: Readonly<Record<VehicleSegment, RegExp>> = {
   commerciale: /commercial|furgon|\bvan\b|(?:mezzo|veicolo) da lavoro/,
 };
 
+/** The nouns of kinds of cars. */
+export const CAR_KIND =
+  "(?:city ?-?car|utilitari\\w+|berlin\\w+|station|suv+|crossover|fuoristrada|monovolume|furgon\\w+)";
+
 export const SEGMENTS: readonly ReadableChoice[] = Object.entries(SEGMENT_SAYS).map(
   ([value, says]) => ({ value, label: VEHICLE_SEGMENT_NAMES[value as VehicleSegment], says }),
 );

@@ -1,6 +1,6 @@
 import { readPlace } from "../../places/read-place.ts";
 import { listLargerNamesakes } from "./meant-place.ts";
-import { SEGMENTS } from "./product-choices.ts";
+import { CAR_KIND, SEGMENTS } from "./product-choices.ts";
 import { toSaidText } from "./spelling.ts";
 
 const CLAUSES = /[,;]\s*|\.\s+|\s(?:e|con)\s/i;
@@ -38,8 +38,7 @@ export function findSupplyPlace(text: string): string | null {
 /** Matches words about another car than the wanted one: «ho un suv», «più piccola di un suv». */
 const OTHER_CAR =
   /\b(?:ho|abbiamo|avevo|guido|guidiamo|possiedo|mi[oa]|nostr[oa]|piu|meno|posto|come|tipo|simil[ei]|prima|sostitu\w+|cambi(?:o|are|amo)|passo|passare|vengo|stanc[oa])\b/;
-const KIND =
-  /\b(?:city ?-?car|utilitari\w+|berlin\w+|station|suv+|crossover|fuoristrada|monovolume|furgon\w+)\b/;
+const KIND = new RegExp(`\\b${CAR_KIND}\\b`);
 /** Matches the words of the wish that say nothing of the car: «vorrei noleggiare … per me». */
 const OF_RENTAL =
   /(?<!\p{L})(?:vorre\p{L}+|vogli\p{L}+|cerc\p{L}+|mi serv\p{L}+|mi interess\p{L}+|(?:(?:a|in|per il) )?noleggi\p{L}+(?: di)?|a lungo termine|per (?:me|noi|(?:la |l['’])?(?:azienda|ditta|societ[àa])))(?!\p{L})/giu;

@@ -39,6 +39,18 @@ export function isPast(clause: string): boolean {
 export const OWNED =
   /\b(?:(?:ho|abbiamo|guido|guidiamo|possiedo|uso|usiamo) (?:(?:gia|adesso|ora|attualmente) )?(?:(?:un[ao]?|la|il|un'|l'|quell[oa])(?! (?:necessita|esigenza))|diesel|benzina|gpl|metano|ibrid[ao]|elettric[ao])\b|(?:(?:il|la) (?:mi|nostr)[oa]|quell[oa] che (?:ho|abbiamo|uso)) (?:(?:attuale|vecchi[oa]|pos|terminale|auto|macchina) )*(?:e|ha)\b).*?(?=$|\b(?:e(?! (?:con|senza|canone)\b)|che(?! (?:stamp|accett|ha\b|e\b))) |\b(?:vogli|vorr|cerc|prefer))/g;
 
+/** Verbs for a thing that somebody parts with: «lascio il SUV», «mi scade un SUV». */
+export const GIVES_UP = "(?:lasci|abbandon|vend|cambi|restitu|scad)\\w+(?<!te)(?: perdere| stare)?";
+
+/** Matches something too big or too dear: «un SUV costa troppo, vorrei una berlina». */
+const TOO_MUCH =
+  /(?:\btropp[oaie]\b|\b(?:e|sono) (?:\w+ )?car[oaie]\b)(?!.*\b(?:vogli|vorr|cerc|prefer|serv))/;
+
+/** Whether a clause finds something too big or too dear. */
+export function isTooMuch(clause: string): boolean {
+  return TOO_MUCH.test(clause);
+}
+
 /** Matches something that needs no change: «La ditta è già a posto», «internet ce l'ho già». */
 const SETTLED =
   /\ba posto\b|\bgia (?:sistemat|cambiat|fatt|risolt|coper)\w*|\b(?:ce l'ho|ce l'abbiamo|ce l'ha) gia\b|\bgia (?:ce l'ho|ce l'abbiamo|ce l'ha)\b|\b(?:va|vanno) (?:gia )?bene (?:cosi|com'e|come sono)\b/;
