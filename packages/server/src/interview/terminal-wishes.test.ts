@@ -45,6 +45,17 @@ test.each([
   ["portatile senza stampante e senza canone", ["canone"]],
   ["non voglio uno senza canone", []],
   ["basta che sia senza canone", ["canone"]],
+  ["stampante indifferente", []],
+  ["per la stampante è uguale, senza canone", ["canone"]],
+  ["fa lo stesso, ma con stampante", ["stampante"]],
+  ["stampante fiscale", []],
+  ["ho amex", []],
+  ["ho amex e voglio la stampante", ["stampante"]],
+  ["ho bisogno di amex", ["amex"]],
+  ["ho clienti amex", ["amex"]],
+  ["che accetti amex", ["amex"]],
+  ["scontrino di carta", ["stampante"]],
+  ["senza scontrino di carta", []],
 ])("reads in «%s» the wishes %j", (answer, wishes) => {
   expect(readTerminalWishes(answer)).toEqual(wishes);
 });

@@ -12,7 +12,8 @@ const TERMINAL_WISHES = {
   },
   stampante: {
     words: "con stampante",
-    says: /\bstampante\b|\bche stamp[ai]\b|\bscontrini? di carta\b/,
+    // A «stampante fiscale» is a cash register.
+    says: /\bstampante\b(?! fiscal)|\bche stamp[ai]\b|\bscontrin[oi] di carta\b/,
   },
   amex: { words: "con American Express", says: /\bamex\b|\bamerican express\b/ },
 };
@@ -31,6 +32,9 @@ const NOT_FREE =
 const OWN_PRINTER =
   /\b(?:alla|mia|nostra) stampante\b|\bstampante (?:che (?:gia )?(?:ho|abbiamo|uso)|(?:gia )?(?:ce )?l'(?:ho|abbiamo)|mia|nostra)\b/g;
 
+/** Matches a thing that somebody may do without: «stampante indifferente». */
+const EITHER_WAY = /\bindifferent[ei]\b|\b(?:e|fa) (?:uguale|lo stesso)\b|\bfacoltativ|\bopzional/;
+
 const NOT_ASKED = [OWNED, NOT_FREE, OWN_PRINTER];
 
 /** What a text asks of a terminal; what it denies, or what somebody has or had, does not count. */
@@ -38,7 +42,7 @@ export function readTerminalWishes(text: string): TerminalWish[] {
   const free = toSaidText(text).replace(WITHOUT_FEE, "canone zero").replace(AFTER_DENIED, ", ");
   const said = splitClauses(free)
     .affirmed.flatMap(splitAtNow)
-    .filter((clause) => !isPast(clause))
+    .filter((clause) => !(isPast(clause) || EITHER_WAY.test(clause)))
     .map((clause) => NOT_ASKED.reduce((rest, pattern) => rest.replace(pattern, " "), clause))
     .join(", ");
   return WISHES.filter((wish) => TERMINAL_WISHES[wish].says.test(said));

@@ -37,7 +37,7 @@ export function isPast(clause: string): boolean {
  * è senza canone».
  */
 export const OWNED =
-  /\b(?:(?:ho|abbiamo|guido|guidiamo|possiedo|uso|usiamo) (?:(?:gia|adesso|ora|attualmente) )?(?:(?:un[ao]?|la|il|un'|l'|quell[oa])(?! (?:necessita|esigenza))|diesel|benzina|gpl|metano|ibrid[ao]|elettric[ao])\b|(?:(?:il|la) (?:mi|nostr)[oa]|quell[oa] che (?:ho|abbiamo|uso)) (?:(?:attuale|vecchi[oa]|pos|terminale|auto|macchina) )*(?:e|ha)\b).*?(?=$|\b(?:e(?! (?:con|senza|canone)\b)|che(?! (?:stamp|accett|ha\b|e\b))) |\b(?:vogli|vorr|cerc|prefer))/g;
+  /\b(?:(?:ho|abbiamo|guido|guidiamo|possiedo|uso|usiamo) (?:(?:gia|adesso|ora|attualmente) )?(?:(?:un[ao]?|la|il|un'|l'|quell[oa])(?! (?:necessita|esigenza))|diesel|benzina|gpl|metano|ibrid[ao]|elettric[ao]|amex|american express|stampante)\b|(?:(?:il|la) (?:mi|nostr)[oa]|quell[oa] che (?:ho|abbiamo|uso)) (?:(?:attuale|vecchi[oa]|pos|terminale|auto|macchina) )*(?:e|ha)\b).*?(?=$|\b(?:e(?! (?:con|senza|canone)\b)|che(?! (?:stamp|accett|ha\b|e\b))) |\b(?:vogli|vorr|cerc|prefer))/g;
 
 /** Verbs for a thing that somebody parts with: «lascio il SUV», «mi scade un SUV». */
 export const GIVES_UP = "(?:lasci|abbandon|vend|cambi|restitu|scad)\\w+(?<!te)(?: perdere| stare)?";
