@@ -167,12 +167,26 @@ describe("the cars that may be named", () => {
   });
 
   test("have the wished fuel", () => {
-    const electric = flow.cars("privati", { fuels: ["elettrica"], gearbox: "automatico" });
+    const electric = flow.cars("privati", {
+      fuels: ["elettrica"],
+      gearbox: "automatico",
+      withoutPlugIn: false,
+    });
 
     expect(electric.length).toBeGreaterThan(0);
     for (const { slug } of electric) {
       expect(sheetOf(slug, {}).facts.slice(0, 2)).toEqual(["Elettrica", "Cambio automatico"]);
     }
+  });
+
+  test.each([
+    [false, ["Ibrida", "Ibrida plug-in"]],
+    [true, ["Ibrida"]],
+  ])("are hybrids, without a plug-in: %s", (withoutPlugIn, fuels) => {
+    const hybrids = flow.cars("privati", { fuels: ["ibrida"], gearbox: null, withoutPlugIn });
+    const found = hybrids.map(({ slug }) => sheetOf(slug, {}).facts[0]);
+
+    expect([...new Set(found)].toSorted()).toEqual(fuels);
   });
 
   test("include cars for businesses only if a business asks", () => {

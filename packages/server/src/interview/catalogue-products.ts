@@ -71,10 +71,11 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
 }
 
 /** Whether the words of a car name what is wished. */
-function hasWished(facts: readonly string[], { fuels, gearbox }: CarWishes): boolean {
+function hasWished(facts: readonly string[], wishes: CarWishes): boolean {
+  const { fuels, gearbox } = wishes;
   return (
     (fuels.length === 0 ||
-      toAllowedFuels(fuels).some((fuel) => facts.includes(FUEL_WORDS[fuel]))) &&
+      toAllowedFuels(wishes).some((fuel) => facts.includes(FUEL_WORDS[fuel]))) &&
     (gearbox === null || facts.includes(GEARBOX_WORDS[gearbox]))
   );
 }

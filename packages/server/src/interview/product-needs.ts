@@ -16,6 +16,8 @@ export const EMPTY_NEEDS = {
   modelNote: "",
   /** Fuels of which the car may have any; empty = every fuel. */
   fuels: toUnanswered<readonly Fuel[]>([]),
+  /** True if a wished hybrid shall be no plug-in. */
+  withoutPlugIn: toUnanswered<boolean>(false),
   gearbox: toUnanswered<Gearbox | null>(null),
   durationMonths: toUnanswered<number | null>(null),
   kmPerYear: toUnanswered<number | null>(null),

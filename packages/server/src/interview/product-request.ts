@@ -70,8 +70,8 @@ export function findAskedItems(
 /** The kind of car that the answers so far describe. */
 export function toWantedKind(interview: Interview): WantedKind {
   const { subtype } = interview.draft;
-  const { fuels, gearbox } = getNeeds(interview);
-  return { segment: isSegment(subtype) ? subtype : null, fuels, gearbox };
+  const { fuels, gearbox, withoutPlugIn } = getNeeds(interview);
+  return { segment: isSegment(subtype) ? subtype : null, fuels, gearbox, withoutPlugIn };
 }
 
 export function isSegment(text: string): text is VehicleSegment {
@@ -113,10 +113,11 @@ const LISTS: Record<ProductTipology, ListParameters> = {
     // The list may have shown several segments, and the answer says which car is wanted.
     replaced: LISTED_KIND_KEYS,
     toValues(interview) {
-      const { fuels, gearbox, durationMonths, kmPerYear, downPaymentEur } = getNeeds(interview);
+      const needs = getNeeds(interview);
+      const { gearbox, durationMonths, kmPerYear, downPaymentEur } = needs;
       return {
         segmento: interview.draft.subtype,
-        alimentazione: toAllowedFuels(fuels).join(","),
+        alimentazione: toAllowedFuels(needs).join(","),
         cambio: gearbox,
         durata: durationMonths,
         km: kmPerYear,

@@ -66,22 +66,36 @@ export type WantedKind = {
   segment: VehicleSegment | null;
   fuels: readonly Fuel[];
   gearbox: Gearbox | null;
+  /** True if a hybrid shall be no plug-in. */
+  withoutPlugIn?: boolean;
 };
 
 /** For example `SUV ibrido o elettrico con cambio automatico`; of many `SUV ibridi`. */
 export function toWantedPhrase(
-  { segment, fuels, gearbox }: WantedKind,
+  { segment, fuels, gearbox, withoutPlugIn = false }: WantedKind,
   count: "one" | "many" = "one",
 ): string {
   const nouns = toNouns(segment);
   const form = (count === "one" ? 0 : 2) + (nouns.isMasculine ? 1 : 0);
-  const fuel = toFuelPhrase(fuels, form);
+  const fuel = joinFuels(fuels, form);
   const gear = gearbox === null ? "" : `con ${GEARBOX_WORDS[gearbox].toLowerCase()}`;
-  return [nouns[count], fuel, gear].filter((words) => words !== "").join(" ");
+  const words = [nouns[count], fuel, gear].filter((part) => part !== "").join(" ");
+  const comma = count === "one" ? "," : "";
+  return withoutPlugIn ? `${words}${comma} ${NO_PLUG_IN}` : words;
 }
 
-/** The fuels after a noun, `ibrida o elettrica`, in a form of `FUEL_PHRASES`. */
-export function toFuelPhrase(fuels: readonly Fuel[], form = 0): string {
+const NO_PLUG_IN = "non plug-in";
+
+/** The fuels of a car, `ibrida o elettrica`; empty = any. */
+export function toFuelPhrase({
+  fuels,
+  withoutPlugIn = false,
+}: Pick<WantedKind, "fuels" | "withoutPlugIn">): string {
+  return withoutPlugIn ? `${joinFuels(fuels)}, ${NO_PLUG_IN}` : joinFuels(fuels);
+}
+
+/** The fuels after a noun in a form of `FUEL_PHRASES`. */
+function joinFuels(fuels: readonly Fuel[], form = 0): string {
   return fuels.map((fuel) => FUEL_PHRASES[fuel][form]).join(" o ");
 }
 

@@ -44,6 +44,7 @@ export const segment: Question = {
     const kept = {
       segment: is.segment === null ? was.segment : null,
       fuels: is.fuels.length === 0 ? was.fuels : [],
+      withoutPlugIn: is.fuels.length === 0 && was.withoutPlugIn === true,
       gearbox: is.gearbox === null ? was.gearbox : null,
     };
     const isKept = kept.segment !== null || hasWishes(kept);
@@ -81,7 +82,7 @@ export const segment: Question = {
           findChoice(SEGMENTS, interview.draft.subtype)?.label) ||
         null,
     },
-    { label: "Alimentazione", value: toFuelPhrase(getNeeds(interview).fuels) },
+    { label: "Alimentazione", value: toFuelPhrase(getNeeds(interview)) },
     { label: "Cambio", value: getNeeds(interview).gearbox },
     { label: "Auto in mente", value: getNeeds(interview).modelNote },
   ],
@@ -222,20 +223,19 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const NOT_NAMED = { status: "none" } as const;
-const NO_WISHES: CarWishes = { fuels: [], gearbox: null };
+const NO_WISHES: CarWishes = { fuels: [], gearbox: null, withoutPlugIn: false };
 
 function withSegment(
   interview: Interview,
   subtype: string,
   wantsOpened: boolean,
-  { fuels, gearbox } = NO_WISHES,
+  wishes = NO_WISHES,
 ): Interview {
   return withNeeds(withDraft(interview, { subtype }), {
     wantsOpened,
     namedItem: "",
     modelNote: "",
-    fuels,
-    gearbox,
+    ...wishes,
   });
 }
 

@@ -5,7 +5,12 @@ import { toSaidText } from "./spelling.ts";
 import { GIVES_UP, isPast, isTooMuch, OWNED, splitAtNow } from "./unsettled.ts";
 
 /** What a car shall have besides its segment. */
-export type CarWishes = { fuels: readonly Fuel[]; gearbox: Gearbox | null };
+export type CarWishes = {
+  fuels: readonly Fuel[];
+  gearbox: Gearbox | null;
+  /** True if a hybrid shall be no plug-in. */
+  withoutPlugIn: boolean;
+};
 
 /** Matches the rest of «spendo troppo di benzina», which asks for no petrol car. */
 const OF_COST = "(?<!\\b(?:poc[ao]|troppa|tanta|meno|di|la|della|il|del|in|per la) )";
@@ -59,12 +64,17 @@ const NOT_ASKED = [OWNED, LEFT_CAR, FUEL_COST, EQUIPMENT, OF_A_HYBRID];
 
 /** The fuels and the gearbox that a text asks for; what it denies or had before does not count. */
 export function readCarWishes(text: string): CarWishes {
-  const clauses = splitClauses(toSaidText(text)).affirmed.flatMap(splitAtNow);
+  const { affirmed, denied } = splitClauses(toSaidText(text));
+  const clauses = affirmed.flatMap(splitAtNow);
   const { fuels, gearboxes } = listNamed(
     clauses.filter((clause) => !(isPast(clause) || isTooMuch(clause))),
   );
   const [gearbox, other] = gearboxes;
-  return { fuels, gearbox: other === undefined ? (gearbox ?? null) : null };
+  return {
+    fuels,
+    gearbox: other === undefined ? (gearbox ?? null) : null,
+    withoutPlugIn: fuels.includes("ibrida") && listNamed(denied).fuels.includes("ibrida-plug-in"),
+  };
 }
 
 function listNamed(clauses: readonly string[]): { fuels: Fuel[]; gearboxes: Gearbox[] } {
@@ -89,9 +99,10 @@ const ASKED_BESIDES =
  */
 export function asksBesides(text: string): boolean {
   const said = toSaidText(text);
-  const { fuels, gearbox } = readCarWishes(text);
+  const wishes = readCarWishes(text);
+  const { fuels, gearbox } = wishes;
   const denied = listNamed(splitClauses(said).denied);
-  const allowed = toAllowedFuels(fuels);
+  const allowed = toAllowedFuels(wishes);
   return (
     ASKED_BESIDES.test(said) ||
     said.search(EQUIPMENT) >= 0 ||
@@ -100,13 +111,15 @@ export function asksBesides(text: string): boolean {
   );
 }
 
-export function hasWishes({ fuels, gearbox }: CarWishes): boolean {
+export function hasWishes({ fuels, gearbox }: Pick<CarWishes, "fuels" | "gearbox">): boolean {
   return fuels.length > 0 || gearbox !== null;
 }
 
-/** The fuels that a wish allows: a plug-in is a hybrid too. */
-export function toAllowedFuels(fuels: readonly Fuel[]): Fuel[] {
-  return [...new Set(fuels.flatMap((fuel) => (fuel === "ibrida" ? HYBRIDS : [fuel])))];
+/** The fuels that a wish allows: a plug-in is a hybrid too, unless it is denied. */
+export function toAllowedFuels({
+  fuels,
+  withoutPlugIn,
+}: Pick<CarWishes, "fuels" | "withoutPlugIn">): Fuel[] {
+  const hybrids: readonly Fuel[] = withoutPlugIn ? ["ibrida"] : ["ibrida", "ibrida-plug-in"];
+  return [...new Set(fuels.flatMap((fuel) => (fuel === "ibrida" ? hybrids : [fuel])))];
 }
-
-const HYBRIDS: readonly Fuel[] = ["ibrida", "ibrida-plug-in"];
