@@ -1,11 +1,13 @@
 import { findNamedPlaces } from "./find-places.ts";
 import { dropElsewhere } from "./read-address.ts";
 
-/** Matches alternatives: «vivo a Milano o a Monza», «Roma, o forse Milano». */
-const OR = /[\s,;.]+(?:oppure|o(?: forse| magari| meglio)?)\s+(?=\p{L})/iu;
+/** Matches alternatives: «vivo a Milano o a Monza», «Roma, o forse Milano», «o Roma o Milano». */
+const OR = /(?:^|[\s,;.]+)(?:oppure|o(?: forse| magari| meglio)?)\s+(?=\p{L})/iu;
 /** Matches two names, of which either may be meant: «Bologna ma anche Rimini», «Palermo, no Napoli». */
 const OTHER =
   /^(.*\p{L})(?:\s*[,;.]\s*no[\s,]+|[\s,;.]+(?:ma(?: anche)?|però(?: anche)?|e anche|mentre)\s+)(\p{L}.*)$/iu;
+/** Matches a way from one place to another: «da Milano a Roma». */
+const FROM_TO = /^(?:.*\s)?da\s+(\p{L}[^,;]*?)\s+ad?\s+(\p{L}.*)$/iu;
 
 /** Matches a province that is named first, and the next one in «provincia di Milano o di Pavia». */
 const OF_PROVINCE = /^(?:(?:abito|vivo|sto|sono|è) )?(?:in )?(?:provincia|prov\.?) d/i;
@@ -25,7 +27,7 @@ export function splitAlternatives(text: string): string[] {
   if (sides.length > 1) {
     return OF_PROVINCE.test(own) ? sides.map((side) => side.replace(OF, "provincia ")) : sides;
   }
-  const [, ...names] = OTHER.exec(own) ?? [];
+  const [, ...names] = OTHER.exec(own) ?? FROM_TO.exec(own) ?? [];
   // A sentence after «ma» is about something else: «vivo a Milano ma sono di Palermo».
   return names.every((name) => findNamedPlaces(name.trim()).length > 0) ? names : [];
 }

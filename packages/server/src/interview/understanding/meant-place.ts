@@ -1,6 +1,8 @@
 import type { PlaceChoice } from "@volpe/contract";
 import { findComune } from "../../places/comuni.ts";
 import { findNamedPlaces, findPlaces } from "../../places/find-places.ts";
+import { OTHER_NAMES } from "../../places/other-names.ts";
+import { toPlaceKey } from "../../places/place-key.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { findOwnClause } from "./own-clause.ts";
 
@@ -36,8 +38,11 @@ const WITH_PEOPLE = new RegExp(
 const OF_HOME = /\b(?:cas[ae]|casetta|appartamento|fornitura|contatore|utenza)\b/i;
 /** Matches the home of a relative: «La casa di mio padre è a Imola, io sto a Faenza». */
 const OF_RELATIVE = /\b(?:di mi[oa]|dei miei|del mio|della mia)\s/i;
+/** Matches a former home: «La casa era a Roma, ora vivo a Milano». */
+const OF_PAST = /\b(?:era|erano|avev\p{L}+)\s/iu;
 const OF_PERSON = /\b(?:io|vivo|abito|sto|lavoro|sono di)\b/i;
-const AT = /\s(?:a|ad|in)\s+(\p{Lu}.*)$/u;
+/** Matches the words before each place that a clause may end with. «A me» names no Messina. */
+const AT = /(?<!\bintestat[oaie])\s(?:a|ad|in)\s+(?=(\p{L}{3}.*)$)/giu;
 
 /** Matches a «now» before the place: «Ora Brindisi», «adesso sto a Brindisi». */
 const NOW = new RegExp(`^\\s*(ora|adesso|oggi|attualmente)[\\s,]+${LEAD}(?=\\p{L})`, "iu");
@@ -77,11 +82,13 @@ export function dropDeniedPlace(typed: string): string {
     return called;
   }
   const parts = text.split(/[,;.]\s+|\s+(?:ma|però|mentre|e)\s+/i);
-  const [ofHome, ...more] = parts.filter((part) => OF_HOME.test(part) && !OF_RELATIVE.test(part));
+  const [ofHome, ...more] = parts.filter(
+    (part) => OF_HOME.test(part) && !OF_RELATIVE.test(part) && !OF_PAST.test(part),
+  );
   const isElsewhere = parts.some((part) => part !== ofHome && OF_PERSON.test(part));
-  const at = isElsewhere && more.length === 0 ? AT.exec(ofHome ?? "")?.[1] : undefined;
-  if (at !== undefined && isPlace(at)) {
-    return at;
+  const named = [...(ofHome ?? "").matchAll(AT)].map(([, name = ""]) => name).find(isPlace);
+  if (isElsewhere && more.length === 0 && named !== undefined) {
+    return named;
   }
   const [whole = "", home = ""] = SUPPLY_AT.exec(text) ?? [];
   const isOfRelative =
@@ -99,7 +106,8 @@ export function dropDeniedPlace(typed: string): string {
 }
 
 function isPlace(name: string): boolean {
-  return name !== "" && findNamedPlaces(name.trim()).length > 0;
+  const known = OTHER_NAMES.get(toPlaceKey(name)) ?? name.trim();
+  return name !== "" && findNamedPlaces(known).length > 0;
 }
 
 /** Highest number of words at the end of a part that may be a place. */

@@ -68,6 +68,9 @@ const OPINION =
  */
 const CHILDREN_ELSEWHERE =
   /\b(?:figli[oae]?|ragazz[ieo]) (?:(?:sono |e |ormai )*grand[ie] (?:e )?)?(?:viv|abit|st)\w+ (?:altrove|per conto (?:suo|loro)|da sol[oaie]|fuori casa)/;
+/** Matches where somebody lives or works, beside the home of the supply: «…, ma vivo a Milano». */
+const PERSON_AT =
+  /(?<=\b(?:cas[ae]|appartamento|fornitura|contatore|utenza)\b.*)\b(?:ma|pero|mentre) (?:io |noi )?(?:(?:viv|abit|lavor|risied|st)(?:o|iamo) (?:a|ad|in)|(?:sono|siamo) (?:resident[ei] (?:a|ad|in)|di)) [a-z']+(?: [a-z']+){0,2}$/;
 /** Phrases that do not change an answer of one kind, by kind. */
 export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
   people: joinPatterns([
@@ -75,7 +78,7 @@ export const NEUTRAL_OF: Readonly<Partial<Record<Subject, RegExp>>> = {
     CHILDREN_ELSEWHERE,
   ]),
   present: joinPatterns([OF_WHAT_IS, OF_A_LINE, OPINION]),
-  name: OPINION,
+  name: joinPatterns([OPINION, PERSON_AT]),
   whom: OPINION,
   list: joinPatterns([
     USUAL_THINGS,
