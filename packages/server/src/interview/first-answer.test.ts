@@ -37,6 +37,19 @@ test("a rental named in the first answer is for a person, not for a home", () =>
   );
 });
 
+test.each([
+  "pos, incassavo 5mila euro al mese",
+  "pos, incasso 5mila euro al mese, metà in contanti",
+  "pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro",
+])("«%s» is asked back, because it states no takings as a whole", (text) => {
+  const begun = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
+  const said = { step: begun.step, text };
+
+  expect(advance(FLOW, begun.interview, begun.step, said, fakeContext()).status).toBe(
+    "asked-again",
+  );
+});
+
 const HOME = ["sì, ci abito", "Milano", "A2A"];
 /** The choices that the last message offers. */
 const listOffered = ({ messages }: Pick<Advance, "messages">) =>
@@ -58,6 +71,8 @@ test.each([
   ["luce per casa, 2.700 kWh l’anno", HOME, "method", "Sì, 2.700 kWh l’anno"],
   ["luce per casa con un consumo di 2 700 kWh", HOME, "method", "Sì, 2.700 kWh l’anno"],
   ["pos per il mio bar, incasso 5000 al mese", [], "takings", "Sì, 5.000 € al mese"],
+  ["pos, incasso 5mila euro al mese", [], "takings", "Sì, 5.000 € al mese"],
+  ["pos, incasso 700 euro alla settimana con le carte", [], "takings", "Sì, 3.033,33 € al mese"],
   ["vorrei noleggiare un suv ibrido per me", [], "segment", "Sì, SUV ibrido"],
   ["noleggio per me, suv elettrico", [], "segment", "Sì, SUV elettrico"],
 ])("what «%s» states is offered in its turn", (first, others, key, label) => {
@@ -93,6 +108,7 @@ test.each([
   "noleggio per me, qualcosa di più piccolo di un suv",
   "noleggio per una piccola azienda",
   "pos per il mio bar, spero di incassare 3000 euro al mese",
+  "pos per il mio bar, incasso 5000, metà in contanti",
 ])("«%s» states no later answer", (first) => {
   expect(walk([first]).interview.notes.stated ?? []).toEqual([]);
 });

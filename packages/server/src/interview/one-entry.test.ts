@@ -36,7 +36,7 @@ const colour: Question = {
   summary: (interview) => [{ label: "Colore", value: getNeeds(interview).modelNote }],
   walk: ["rossa"],
 };
-const FLOW = [...QUESTIONS, colour].toSorted((one, other) => one.step - other.step).map(guardTyped);
+const FLOW = guardTyped([...QUESTIONS, colour].toSorted((one, other) => one.step - other.step));
 
 test("a new question is one entry: it is asked in turn, read, guarded, known, kept and reopened", () => {
   const context = fakeContext();

@@ -13,25 +13,34 @@ import { findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
 
 /**
- * Stores what the answer about the wanted product states of later questions: «luce per casa a
- * Milano, 2.700 kWh». A text that denies or corrects something states nothing.
+ * What the answer about the wanted product states of later questions: «luce per casa a Milano, 2.700
+ * kWh». A text that denies or corrects something states nothing.
  */
-export function withStated(
+export function listStated(
   flow: Flow,
-  { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
-): Interview {
+  question: Question,
+  answer: Answer,
+): { step: number; text: string }[] {
   if (
     question.speaksOf !== "whom" ||
     isSure(answer) ||
     hasDenial(answer.text) ||
     findCorrection(answer.text) !== null
   ) {
-    return interview;
+    return [];
   }
-  const found = flow.flatMap(({ step, findStated }) => {
+  return flow.flatMap(({ step, findStated }) => {
     const text = step > question.step ? (findStated?.(answer.text) ?? null) : null;
     return text === null ? [] : [{ step, text }];
   });
+}
+
+/** Stores what the answer states of later questions. */
+export function withStated(
+  flow: Flow,
+  { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
+): Interview {
+  const found = listStated(flow, question, answer);
   const { stated = [] } = interview.notes;
   const others = stated.filter(({ step }) => !found.some((each) => each.step === step));
   return found.length === 0 ? interview : withNotes(interview, { stated: [...others, ...found] });

@@ -3,6 +3,7 @@ import { type Interview, isBusiness } from "./interview.ts";
 import {
   type Answer,
   askMeaning,
+  type Flow,
   type FlowContext,
   findConfirmed,
   isSure,
@@ -10,6 +11,7 @@ import {
   type Reading,
   refuseAnswer,
 } from "./question.ts";
+import { listStated } from "./stated-answer.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
 import { findOwnClause } from "./understanding/own-clause.ts";
 import type { Subject } from "./understanding/subject.ts";
@@ -20,14 +22,20 @@ const ANSWER = "Qui però mi serve una risposta tua.";
 /** A text that no question understands. It makes a question ask in other words. */
 const NOTHING = { text: "…" };
 
+/** The questions with readers that ask about the words of an answer that they did not use. */
+export function guardTyped(questions: Flow): Flow {
+  return questions.map((question) => guard(question, questions));
+}
+
 /**
  * The question with a reader that uses the text after the last correction of a typed answer: «luce,
  * anzi no gas» is read as «gas». An ambiguous answer is asked back. An answer that is itself a
  * question, «cos'è il cordless?», is explained before the question is asked again.
  */
-export function guardTyped(question: Question): Question {
+function guard(question: Question, flow: Flow): Question {
   const covered: Question["read"] = (answer, interview, context) => {
-    const check = (text: string) => checkRest(question, { ...answer, text }, interview, context);
+    const check = (text: string) =>
+      checkRest(question, { ...answer, text }, interview, { flow, context });
     const reading =
       answer.wasAccepted === true ? question.read(answer, interview, context) : check(answer.text);
     const subject = question.speaksOf;
@@ -96,7 +104,7 @@ function checkRest(
   question: Question,
   answer: Answer,
   interview: Interview,
-  context: FlowContext,
+  { flow, context }: { flow: Flow; context: FlowContext },
 ): Reading {
   const reading = question.read(answer, interview, context);
   // A «no» that stores nothing is followed by the questions for the right value.
@@ -113,11 +121,17 @@ function checkRest(
     const other = question.read({ ...answer, text }, interview, context);
     return other.status === "read" ? JSON.stringify(other.interview) : null;
   };
+  const isSame = (text: string) => read(text) === toTaken();
+  // What is stated of later questions is offered in their turn.
+  const other = listStated(flow, question, answer).reduce(
+    (text, stated) => text.replace(stated.text, ""),
+    answer.text,
+  );
   const rest = findUnread({
-    text: answer.text,
+    text: other !== answer.text && isSame(other) ? other : answer.text,
     subject: question.speaksOf,
     isBusiness: isBusiness(interview),
-    isSame: (text) => read(text) === toTaken(),
+    isSame,
     isOther: (text) => ![null, toTaken()].includes(read(text)),
     asked: () => question.ask(interview, context).text.join(" "),
   });

@@ -98,4 +98,4 @@ export const QUESTIONS: Flow = [
 ];
 
 /** The questions with readers that ask about the words of an answer that they did not use. */
-export const FLOW: Flow = QUESTIONS.map(guardTyped);
+export const FLOW: Flow = guardTyped(QUESTIONS);

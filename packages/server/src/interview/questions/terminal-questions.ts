@@ -26,7 +26,7 @@ import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
 /** Matches a clause that states the takings: «incasso circa 5.000 euro al mese». */
 const TAKINGS =
-  /^(?:ne )?incass(?:o|iamo) (?:(?:circa|sui|sugli|in media|con le carte|con la carta|col pos) )*\d[\d.]*(?: ?(?:€|euro|mila(?: euro)?))?(?: (?:al mese|mensili|alla settimana|a settimana|l['’]anno|all['’]anno|al giorno))?$/i;
+  /^(?:ne )?incass(?:o|iamo) (?:(?:circa|sui|sugli|in media|con le carte|con la carta|col pos) )*\d[\d.]*(?: ?(?:€|euro|mila(?: euro)?))?(?: (?:al mese|mensili|alla settimana|a settimana|l['’]anno|all['’]anno|al giorno))?(?: (?:con le carte|con la carta|col pos))?$/i;
 
 const MAX_TAKINGS_EUR = 10_000_000;
 const MAX_RECEIPT_EUR = 50_000;

@@ -5,12 +5,15 @@ import { toSaidText } from "./spelling.ts";
 
 const CLAUSES = /[,;]\s*|\.\s+|\s(?:e|con)\s/i;
 
+/** Matches a figure, or a share that changes the figure beside it: «…, metà in contanti». */
+const FIGURE = /\d|\b(?:met[àa](?!\p{L})|terz[oi]|contant[ei]|resto)/iu;
+
 /**
  * Finds the only clause of a text that the pattern matches as a whole: «2.700 kWh» of «luce per
  * casa, 2.700 kWh». Null if there is none, or if another clause has a figure, too.
  */
 export function findWholeClause(text: string, pattern: RegExp): string | null {
-  const [only = "", ...others] = text.split(CLAUSES).filter((clause) => /\d/.test(clause));
+  const [only = "", ...others] = text.split(CLAUSES).filter((clause) => FIGURE.test(clause));
   return others.length === 0 && pattern.test(only.trim()) ? only.trim() : null;
 }
 
