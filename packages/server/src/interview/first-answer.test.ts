@@ -14,6 +14,7 @@ test.each([
   ["la luce di casa mia", "privati", "luce"],
   ["cerco internet per l’ufficio", "aziende", "internet"],
   ["auto a noleggio per me", "privati", "noleggio"],
+  ["una macchina elettrica a noleggio per la ditta", "aziende", "noleggio"],
   ["abito a Milano, luce per casa mia", "privati", "luce"],
   ["ho due figli, luce per casa", "privati", "luce"],
   ["casa mia", "privati", ""],
@@ -42,12 +43,7 @@ test.each([
   "pos, incasso 5mila euro al mese, metà in contanti",
   "pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro",
 ])("«%s» is asked back, because it states no takings as a whole", (text) => {
-  const begun = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
-  const said = { step: begun.step, text };
-
-  expect(advance(FLOW, begun.interview, begun.step, said, fakeContext()).status).toBe(
-    "asked-again",
-  );
+  expect(answerFirst(text).status).toBe("asked-again");
 });
 
 const HOME = ["sì, ci abito", "Milano", "A2A"];
@@ -56,6 +52,13 @@ const listOffered = ({ messages }: Pick<Advance, "messages">) =>
   (messages.at(-1)?.addons ?? [])
     .flatMap((addon) => (addon.kind === "choices" ? addon.choices.slice(0, 1) : []))
     .flatMap(({ label }) => (label.startsWith("Sì, ") ? [label.replaceAll("\u00a0", " ")] : []));
+/** Gives the first answer, which may be asked back. */
+function answerFirst(text: string): Advance {
+  const { interview, step } = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
+  const result = advance(FLOW, interview, step, { step, text }, fakeContext());
+  if (result.status === "refused") throw new Error(result.message);
+  return result;
+}
 /** Answers the open question. Throws if it is not understood. */
 function answer(asked: Pick<Advance, "interview" | "step">, text: string): Advance {
   const said = { step: asked.step, text };
@@ -75,6 +78,7 @@ test.each([
   ["pos, incasso 700 euro alla settimana con le carte", [], "takings", "Sì, 3.033,33 € al mese"],
   ["vorrei noleggiare un suv ibrido per me", [], "segment", "Sì, SUV ibrido"],
   ["noleggio per me, suv elettrico", [], "segment", "Sì, SUV elettrico"],
+  ["un suv ibrido a noleggio per me", [], "segment", "Sì, SUV ibrido"],
 ])("what «%s» states is offered in its turn", (first, others, key, label) => {
   const asked = walk([first, ...others]);
   expect(asked.keys.at(-1)).toBe(key);
@@ -127,6 +131,9 @@ test.each([
   "cerco per casa con l’auto elettrica da caricare",
   "vorrei togliere il gas a casa",
   "per casa, vorrei luce e gas",
+  "un suv a noleggio e la luce per casa",
+  "ho un suv a noleggio per me",
+  "la mia ditta ha furgoni a noleggio",
 ])("«%s» names no single product", (first) => {
   expect(walk([first]).interview.draft.type).toBe("");
 });
@@ -136,28 +143,27 @@ test("a product that only businesses have says so once", () => {
   expect(messages[0]?.messages[0]).toMatch(/^Il POS si attiva con una partita IVA/);
 });
 
-test("a first answer that does not say for whom keeps the product and the rest", () => {
-  const begun = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
-  const text = "vorrei noleggiare un suv ibrido";
-  const asked = advance(
-    FLOW,
-    begun.interview,
-    begun.step,
-    { step: begun.step, text },
-    fakeContext(),
-  );
-  if (asked.status !== "asked-again") throw new Error(asked.status);
+test.each([
+  ["vorrei noleggiare un suv ibrido", "Sì, SUV ibrido"],
+  ["un suv a noleggio", "Sì, SUV"],
+  ["cerco un suv diesel in noleggio", "Sì, SUV diesel"],
+])("the first answer «%s» does not say for whom and keeps the rest", (text, label) => {
+  const asked = answerFirst(text);
+  expect(asked.status).toBe("asked-again");
   expect(asked.messages[0]?.messages.join(" ")).toContain("per te o per un’azienda");
   const answered = answer(asked, "per me");
   expect(answered.messages[0]?.messages[0]).toMatch(/^Per te, perfetto\. Noleggio auto/);
-  expect(listOffered(answered)).toEqual(["Sì, SUV ibrido"]);
+  expect(listOffered(answered)).toEqual([label]);
+});
+
+test("a car that shall not be rented is no wanted product", () => {
+  expect(answerFirst("un suv non a noleggio").interview.notes.prefilled).toBeUndefined();
 });
 
 test("after «sì» to the part that was understood the product is still known", () => {
   const first = "pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro";
-  const begun = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
-  const asked = advance(FLOW, begun.interview, 0, { step: 0, text: first }, fakeContext());
-  if (asked.status !== "asked-again") throw new Error(asked.status);
+  const asked = answerFirst(first);
+  expect(asked.status).toBe("asked-again");
   expect(asked.messages[0]?.messages.join(" ")).toContain("«POS per l’azienda»");
   expect(answer(asked, "sì").interview.draft.type).toBe("pos");
 });

@@ -20,6 +20,7 @@ import {
   type ReadableChoice,
   readAffirmedChoice,
 } from "../understanding/choice.ts";
+import { CAR_KIND } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
@@ -117,8 +118,7 @@ const AIM =
 const NEAR_HOME =
   /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
 
-const PRODUCT =
-  "(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|furgone) (?:a|in) )?noleggi\\w*|corrente)\\b";
+const PRODUCT = `(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|${CAR_KIND})(?: (?!non )[a-z-]+){0,2} (?:a|in) )?noleggi\\w*|corrente)\\b`;
 const BEFORE_PRODUCT =
   "(?:(?:un[ao']?|il|la|lo|l'|i|per|di|della|del|un nuovo|una nuova|offert[ae]|tariff[ae]|bollett[ae]|contratt[oi]) ?)*";
 
