@@ -1,8 +1,9 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { joinPatterns } from "./join-patterns.ts";
 import { BY_ANOTHER_HOME, OF_ANOTHER_HOME, STRANGER } from "./of-others.ts";
-import { FORMER, NO_MORE, WISHED } from "./operators.ts";
+import { FORMER, WISHED } from "./operators.ts";
 import type { Subject } from "./subject.ts";
+import { NO_MORE } from "./unsettled.ts";
 
 const CLAUSES = /[,;:]\s+|\.\s+|\s(?:ma|però|pero|mentre|invece)\s|\s(?=(?:ora|adesso|oggi)\s)/i;
 const MOST_CLAUSES = 4;

@@ -4,14 +4,20 @@
  */
 export const YET_TO_DO =
   /\b(?:(?:devo|dobbiamo|deve|devono|bisogna|(?:mi|ci) tocca|(?:c'e|ho|abbiamo|resta) da) (?:(?:solo|ancora|prima|pure|anche|far) )*(?:compr|acquist|mett|mont|install|prend|ordin|attiv|allacci|colleg|aggiung|pass|aument|alz|abbass)\w*r(?:e|[lnmcsv][aeio])|(?:devo|dobbiamo|deve|devono) (?:solo )?ancora(?! pagar)|ancora da (?!pagar)\w+[aei]re|intend(?:o|iamo) (?!dire\b)\w+[aei]r(?:e|[lnmcsv][aeio])|(?:ho|abbiamo) (?:in mente|intenzione) di|avre(?:i|mmo) (?:bisogno|intenzione))\b/;
+/** Matches words for what is to come. */
+export const COMING =
+  /\b(?:(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|prossim[oaie]|a breve|in futuro|in arrivo|in programma|domani|avro|faro|ordinat[oaie]|in attesa)\b/;
 /** Matches words for a wish, a plan or a doubt, which may not come true. */
 const TO_COME =
-  /\b(?:vorrei|vorremmo|voglio|vogliamo|pens(?:o|iamo|avo|avamo|ando)|sto per|stiamo per|(?:sto|stiamo) [a-z]{2,}[ae]ndo\w*|(?:mett|prend|compr|install|pass|cambi|avr|arriv|aggiung|attiv|far|monter)\w*(?:ero|eremo|era|eranno|iro|iremo|aro|aremo|emo|anno)|faro|avro|prossim[oaie]|(?:tra|fra) (?:poco|pochi|un|una|due|tre|qualche|\d)\w*|mi (?:mettono|montano|installano|attivano)|mettono|installano|a breve|in futuro|in arrivo|in programma|domani|dovrei|dovremmo|dovrebb\w+|potrei|forse|magari|ordinat[oaie]|valut\w+|conviene|sarebbe|piacerebbe|chissa|quando (?:posso|avro|cambio|arriva)|in attesa)\b/;
-/** Matches words for something in the past. */
-const NO_MORE =
-  /\b(?:avev[oai]|avevamo|avevano|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|fino (?!(?:al|all'|alla) ?(?:armadi|cabina|strada|centralina))(?:a|al|all'|allo|alla|ad|agli)\s?(?!casa|in)\w+|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|dismess[oaie]|smontat[oaie]|eliminat[oaie]|buttat[oaie]|rott[oaie]|spent[oaie]|guast[oaie]|staccat[oaie]|scollegat[oaie]|chius[oaie]|inutilizzat[oaie]|disdett[oaie]?|ex|scors[oaie]|anni fa|mesi fa|tempo fa|prima)\b|\bnon (?:l'|lo |la |li |le |ce |c'|ci )?\w+ piu\b/;
+  /\b(?:vorrei|vorremmo|voglio|vogliamo|pens(?:o|iamo|avo|avamo|ando)|sto per|stiamo per|(?:mett|prend|compr|install|pass|cambi|avr|arriv|aggiung|attiv|far|monter)\w*(?:ero|eremo|era|eranno|iro|iremo|aro|aremo|emo|anno)|(?:tra|fra) (?:poco|pochi|un|una|due|tre|qualche|\d)\w*|mi (?:mettono|montano|installano|attivano)|mettono|installano|dovrei|dovremmo|dovrebb\w+|potrei|forse|magari|valut\w+|conviene|sarebbe|piacerebbe|chissa|quando (?:posso|avro|cambio|arriva))\b/;
+/** Matches words for something that is no more. */
+export const NO_MORE =
+  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|(?:stav|abitav|vivev|risiedev|spendev|pagav|consumav|incassav|facev)(?:o|amo)|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
+/** Matches other words for the past, which do not tell that a figure is former: «l'anno scorso». */
+const PAST =
+  /\b(?:avevano|fino (?!(?:al|all'|alla) ?(?:armadi|cabina|strada|centralina))(?:a|al|all'|allo|alla|ad|agli)\s?(?!casa|in)\w+|dismess[oaie]|eliminat[oaie]|rott[oaie]|scollegat[oaie]|chius[oaie]|inutilizzat[oaie]|ex|scors[oaie]|prima)\b|\bnon (?:l'|lo |la |li |le |ce |c'|ci )?\w+ piu\b/;
 /** Matches words for something in another place, or of other people. */
-const ELSEWHERE =
+export const ELSEWHERE =
   /\b(?:(?:in|all') ?ufficio|al lavoro|in azienda|in ditta|altrove|all[ae] colonnin[ae]|colonnine|pubblic[oaie]|al mare|in montagna|in campagna|condominial[ei]|(?:mi[oa]|su[oa]|l'altr[oa]) (?:fratello|sorella|zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|suocer[oa]|nonn[oa])|(?:il|la|i|del|dei|dai|dal|dalla) vicin[oaie]|dai (?:miei|suoi|suoceri|nonni|genitori)|(?:i|dei) miei (?:genitori|nonni|suoceri|zii|cugini))\b/;
 const NOW = /(?=\b(?:ora|adesso|oggi|attualmente|invece|mentre)\b)/;
 
@@ -23,13 +29,14 @@ export const SET_UP =
 export function isUnsettled(said: string): boolean {
   const clause = said.replace(SET_UP, " ");
   return (
-    TO_COME.test(clause) || YET_TO_DO.test(clause) || NO_MORE.test(clause) || ELSEWHERE.test(clause)
+    [COMING, TO_COME, YET_TO_DO, ELSEWHERE].some((pattern) => pattern.test(clause)) ||
+    isPast(clause)
   );
 }
 
 /** Whether a clause is about the past. */
 export function isPast(clause: string): boolean {
-  return NO_MORE.test(clause);
+  return NO_MORE.test(clause) || PAST.test(clause);
 }
 
 /**
