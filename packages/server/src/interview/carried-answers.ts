@@ -150,6 +150,7 @@ function readListedKind(search: URLSearchParams): WantedKind {
         // A wish for a hybrid allows a plug-in.
         fuels: fuels.filter((fuel) => fuel !== "ibrida-plug-in" || !fuels.includes("ibrida")),
         gearbox,
+        withoutPlugIn: fuels.includes("ibrida") && !fuels.includes("ibrida-plug-in"),
       }
     : { segment: null, fuels: [], gearbox: null };
 }

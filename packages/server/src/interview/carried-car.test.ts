@@ -31,7 +31,7 @@ function toAskedQuery(interview: Interview): string {
 
 describe("the kind of car of an opened list", () => {
   test.each([
-    ["segmento=suv&alimentazione=ibrida", "SUV ibrido", "suv", ["ibrida"], null],
+    ["segmento=suv&alimentazione=ibrida", "SUV ibrido, non plug-in", "suv", ["ibrida"], null],
     ["segmento=suv", "SUV", "suv", [], null],
     ["cambio=automatico", "auto con cambio automatico", "", [], "automatico"],
     [
@@ -72,6 +72,15 @@ describe("the kind of car of an opened list", () => {
     expect(toLastWords(from)).toBe("Ho già 36 mesi: giusto?");
     expect(keys[0]).toBe("segment");
     expect(toAskedQuery(interview)).toBe("durata=36&destinazione=privati&alimentazione=elettrica");
+  });
+
+  test("is asked of the list with the same fuels", () => {
+    const toFuels = (query: string) =>
+      toAskedQuery(walk(["sì"], { from: toFrom(query) }).interview);
+
+    expect(toFuels("alimentazione=ibrida")).toContain("alimentazione=ibrida");
+    expect(toFuels("alimentazione=ibrida")).not.toContain("plug-in");
+    expect(toFuels("alimentazione=ibrida,ibrida-plug-in")).toContain("plug-in");
   });
 
   test("leaves nothing behind if it is wrong", () => {
