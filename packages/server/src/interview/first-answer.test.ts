@@ -41,7 +41,6 @@ test("a rental named in the first answer is for a person, not for a home", () =>
 test.each([
   "pos, incassavo 5mila euro al mese",
   "pos, incasso 5mila euro al mese, metà in contanti",
-  "pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro",
 ])("«%s» is asked back, because it states no takings as a whole", (text) => {
   expect(answerFirst(text).status).toBe("asked-again");
 });
@@ -76,9 +75,11 @@ test.each([
   ["pos per il mio bar, incasso 5000 al mese", [], "takings", "Sì, 5.000 € al mese"],
   ["pos, incasso 5mila euro al mese", [], "takings", "Sì, 5.000 € al mese"],
   ["pos, incasso 700 euro alla settimana con le carte", [], "takings", "Sì, 3.033,33 € al mese"],
+  ["pos per il bar, scontrino medio 12 euro", ["5mila al mese"], "receipt", "Sì, 12 €"],
   ["vorrei noleggiare un suv ibrido per me", [], "segment", "Sì, SUV ibrido"],
   ["noleggio per me, suv elettrico", [], "segment", "Sì, SUV elettrico"],
   ["un suv ibrido a noleggio per me", [], "segment", "Sì, SUV ibrido"],
+  ["luce per una seconda casa, a Cortina d’Ampezzo", [], "subtype", "Sì, non residente"],
 ])("what «%s» states is offered in its turn", (first, others, key, label) => {
   const asked = walk([first, ...others]);
   expect(asked.keys.at(-1)).toBe(key);
@@ -87,6 +88,30 @@ test.each([
   const answered = answer(asked, "sì");
   expect(answered.step).not.toBe(asked.step);
   expect(answered.interview.notes.answers.at(-1)?.step).toBe(asked.step);
+});
+
+const RENTAL = ["noleggio per me", "suv"];
+test.each([
+  [["luce per casa", "sì, a Bologna"], "place", "Sì, Bologna"],
+  [["luce per casa", "sì", "Bologna, con A2A"], "operator", "Sì, A2A Energia"],
+  [["luce per casa", ...HOME, "2700 kWh e 4,5 kW"], "capacity", "Sì, 4,5 kW"],
+  [
+    ["luce per casa", ...HOME, "2700 kWh, pago 80 al mese", "3"],
+    "present-spend",
+    "Sì, 960 € l’anno",
+  ],
+  [[...RENTAL, "per tre anni, 20000 km l’anno"], "mileage", "Sì, 20.000 km l’anno"],
+  [["noleggio per me", "un suv per tre anni, 15mila km"], "duration", null],
+  [["noleggio per me", "un suv, per tre anni"], "duration", "Sì, 36 mesi"],
+])("what the last of %j states besides is offered in its turn", (answers, key, label) => {
+  const asked = walk(answers);
+  expect(asked.keys.at(-1)).toBe(key);
+  expect(listOffered(asked)).toEqual(label === null ? [] : [label]);
+});
+
+test("a clause that two questions could read is offered to none of them", () => {
+  const asked = walk(["luce per casa", ...HOME, "2700 kWh, 3 kW, 4,5 kW"]);
+  expect(listOffered(asked)).toEqual([]);
 });
 
 test("the answer that names the product is read for later questions, too", () => {
@@ -161,7 +186,7 @@ test("a car that shall not be rented is no wanted product", () => {
 });
 
 test("after «sì» to the part that was understood the product is still known", () => {
-  const first = "pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro";
+  const first = "pos per il bar, incassiamo 5mila euro, metà in contanti";
   const asked = answerFirst(first);
   expect(asked.status).toBe("asked-again");
   expect(asked.messages[0]?.messages.join(" ")).toContain("«POS per l’azienda»");

@@ -143,8 +143,8 @@ export type Question = {
    */
   speaksOf?: Subject;
   /**
-   * The part of an answer about the wanted product that may answer this question: «2.700 kWh» of «luce
-   * per casa, 2.700 kWh». Null = none. It is offered when the question is asked.
+   * The part of an answer to an earlier question that may answer this one: «2.700 kWh» of «luce per
+   * casa, 2.700 kWh». Null = none. It is offered when the question is asked.
    */
   findStated?(text: string): string | null;
   /**

@@ -13,20 +13,15 @@ import { findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
 
 /**
- * What the answer about the wanted product states of later questions: «luce per casa a Milano, 2.700
- * kWh». A text that denies or corrects something states nothing.
+ * What an answer states of later questions: «luce per casa a Milano, 2.700 kWh», «2.700 kWh e 4,5 kW».
+ * A text that denies or corrects something states nothing.
  */
 export function listStated(
   flow: Flow,
   question: Question,
   answer: Answer,
 ): { step: number; text: string }[] {
-  if (
-    question.speaksOf !== "whom" ||
-    isSure(answer) ||
-    hasDenial(answer.text) ||
-    findCorrection(answer.text) !== null
-  ) {
+  if (isSure(answer) || hasDenial(answer.text) || findCorrection(answer.text) !== null) {
     return [];
   }
   return flow.flatMap(({ step, findStated }) => {

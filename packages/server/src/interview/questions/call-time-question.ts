@@ -50,6 +50,8 @@ export const callTime: Question = {
   speaksOf: "time",
   step: 230,
   applies: ({ draft }) => draft.communication === "telefono",
+  findStated: (text) =>
+    /\b(?:chiam|telefon)/i.test(text) && readPartOfDay(text) !== null ? text : null,
   ask: (interview) => ({
     text: [`${toRecallSentence(interview, "telefono")} In che momento?`],
     addons: [toChoicesAddon(CALL_TIMES)],

@@ -21,11 +21,14 @@ import { findOpenValue, toProof, toShownValue } from "../sent-bill.ts";
 import { STEPS } from "../steps.ts";
 import { saysOnlyYes } from "../understanding/affirmation.ts";
 import { readPowerKw } from "../understanding/power.ts";
+import { findWholeClause } from "../understanding/stated-values.ts";
 import { toFieldAddon } from "./answer-addons.ts";
 
 const DEFAULT_KW = 3;
 const USUAL =
   /^(?:quell[ao] |la |il )?(?:solit[ao]|normale|standard|base|minim[ao]|domestic[ao]|di base)\b/;
+/** Matches a clause that is only a power: «contatore da 4,5 kW». */
+const POWER = /^(?:(?:con|il|un|di|da|potenza|contatore) )*\d{1,3}(?:[.,]\d)? ?kw$/i;
 const NAMES_KW = /k ?w|kilowatt|chilowatt/i;
 
 export const capacity: Question = {
@@ -34,6 +37,7 @@ export const capacity: Question = {
   step: STEPS.capacity,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],
+  findStated: (text) => findWholeClause(text, POWER),
   // The question is not asked if a sent bill contained the power.
   applies: ({ notes: { bill } }) => (bill?.confirmed.capacityKw ?? "") === "",
   ask: (interview) => ({

@@ -38,12 +38,16 @@ function isLine({ draft }: Interview): boolean {
   return draft.type === "internet";
 }
 
+/** Matches a clause that may name the present supplier: «Bologna, con Enel». */
+const WITH_SUPPLIER = /^(?:(?:sono|siamo) )?con \p{L}.*$/iu;
+
 export const operator: Question = {
   key: "operator",
   speaksOf: "name",
   step: 50,
   tipologies: ["luce", "gas", "internet"],
   dependsOn: ["type"],
+  findStated: (text) => findWholeClause(text, WITH_SUPPLIER),
   ask: (interview, context) => ({
     text: [
       isLine(interview)

@@ -17,6 +17,7 @@ export const subtype: Question = {
   step: STEPS.subtype,
   tipologies: ["luce"],
   applies: (interview) => !isBusiness(interview),
+  findStated: (text) => /\bseconda casa\b/i.exec(text)?.[0] ?? null,
   ask: () => ({
     text: ["È la casa in cui hai la residenza?"],
     addons: [toChoicesAddon(RESIDENCES)],

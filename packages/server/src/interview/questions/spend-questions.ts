@@ -30,8 +30,13 @@ import { readEuros, saysWithFee, TELEVISION_FEE } from "../understanding/money.t
 import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { namesPartOfYear } from "../understanding/period.ts";
 import { readQuantities } from "../understanding/quantities.ts";
+import { findWholeClause } from "../understanding/stated-values.ts";
 import { SKIP, toFieldAddon } from "./answer-addons.ts";
 import { saysSkip } from "./open-choice.ts";
+
+/** Matches a clause that is only a spend: «pago 80 euro al mese di luce». */
+const SPENT =
+  /^(?:spendo|spendiamo|pago|paghiamo) (?:(?:circa|sui|sugli|sulle) )*\d[\d.,]* ?(?:€ ?|euro )?(?:al mese|ogni due mesi|a bimestre|l['’]anno|all['’]anno)(?: di (?:luce|gas))?$/i;
 
 export const presentSpend: Question = {
   key: "present-spend",
@@ -39,6 +44,7 @@ export const presentSpend: Question = {
   step: STEPS.presentSpend,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
+  findStated: (text) => findWholeClause(text, SPENT),
   // The question is not asked if the bill contained the spend.
   applies: (interview) => getRate(interview).total === "" && interview.notes.annualSaleEur === null,
   ask: (interview) => ({

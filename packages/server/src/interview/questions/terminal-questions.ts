@@ -28,6 +28,10 @@ import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 const TAKINGS =
   /^(?:ne )?incass(?:o|iamo) (?:(?:circa|sui|sugli|in media|con le carte|con la carta|col pos) )*\d[\d.]*(?: ?(?:€|euro|mila(?: euro)?))?(?: (?:al mese|mensili|alla settimana|a settimana|l['’]anno|all['’]anno|al giorno))?(?: (?:con le carte|con la carta|col pos))?$/i;
 
+/** Matches a clause that is only a receipt: «scontrino medio 12 euro». */
+const RECEIPT =
+  /^(?:lo )?scontrino (?:medio )?(?:(?:di|da|e|è|sui|sugli|circa) )*\d+(?:[.,]\d{1,2})? ?(?:€|euro)$/i;
+
 const MAX_TAKINGS_EUR = 10_000_000;
 const MAX_RECEIPT_EUR = 50_000;
 
@@ -96,6 +100,7 @@ export const receipt = createAmountQuestion({
   speaksOf: "price",
   step: STEPS.receipt,
   tipologies: ["pos"],
+  findStated: (text) => findWholeClause(text, RECEIPT),
   ask: () => ({
     text: ["E di quanto è uno scontrino medio?"],
     addons: [

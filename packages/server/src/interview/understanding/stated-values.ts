@@ -3,26 +3,36 @@ import { listLargerNamesakes } from "./meant-place.ts";
 import { CAR_KIND, SEGMENTS } from "./product-choices.ts";
 import { toSaidText } from "./spelling.ts";
 
-const CLAUSES = /[,;]\s*|\.\s+|\s(?:e|con)\s/i;
+const CLAUSES = /[,;](?!\d)\s*|\.\s+|\s(?:e|con)\s/i;
 
-/** Matches a figure, or a share that changes the figure beside it: «…, metà in contanti». */
-const FIGURE = /\d|\b(?:met[àa](?!\p{L})|terz[oi]|contant[ei]|resto)/iu;
+/**
+ * Matches a clause that changes the figure of the next one: the «tra 2.000» of «tra 2.000 e 3.000 kWh»,
+ * the «metà in contanti» of «incasso 5.000 euro, metà in contanti».
+ */
+const UNCLEAR = /\d$|\b(?:met[àa](?!\p{L})|terz[oi]|contant[ei]|resto)/iu;
 
 /**
  * Finds the only clause of a text that the pattern matches as a whole: «2.700 kWh» of «luce per
- * casa, 2.700 kWh». Null if there is none, or if another clause has a figure, too.
+ * casa, 2.700 kWh, 4,5 kW». Null if there is none, or several, or if another clause changes
+ * it.
  */
 export function findWholeClause(text: string, pattern: RegExp): string | null {
-  const [only = "", ...others] = text.split(CLAUSES).filter((clause) => FIGURE.test(clause));
-  return others.length === 0 && pattern.test(only.trim()) ? only.trim() : null;
+  const clauses = text.split(CLAUSES).map((clause) => clause.trim().replace(/[.!]$/, ""));
+  const [only, ...others] = clauses.filter((clause) => pattern.test(clause));
+  const isClear =
+    others.length === 0 && clauses.every((each) => each === only || !UNCLEAR.test(each));
+  return isClear ? (only ?? null) : null;
 }
 
-/** Matches a supply and the words after «a»: «luce per casa a Lecce nei Marsi». */
+/**
+ * Matches a supply and the words after «a»: «luce per casa a Lecce nei Marsi». A clause may also
+ * begin with «a»: «sì, a Bologna».
+ */
 const SUPPLY_IN =
-  /\b(?:casa(?: mia| nostra)?|appartamento|abitazione|vill(?:a|etta)|ufficio|negozio|bar|ristorante|locale|studio|sede|azienda|ditta|officina|luce|gas|internet|fibra|bolletta|fornitura|linea) (?:ad?|in(?= provincia)) (\p{L}[^\d]*)$/iu;
+  /(?:^|\b(?:casa(?: mia| nostra)?|appartamento|abitazione|vill(?:a|etta)|ufficio|negozio|bar|ristorante|locale|studio|sede|azienda|ditta|officina|luce|gas|internet|fibra|bolletta|fornitura|linea) )(?:ad?|in(?= provincia)) (\p{L}[^\d]*)$/iu;
 
 /**
- * Finds the place of the supply in an answer about the wanted product. Only a whole and known name
+ * Finds the place of the supply in an answer to an earlier question. Only a whole and known name
  * counts, and only the place of the supply: somebody may live, or be born, elsewhere.
  */
 export function findSupplyPlace(text: string): string | null {
