@@ -106,6 +106,7 @@ describe.each(ASKED)("the question %s", (question) => {
     ["che cos'è il POD?", "Il POD è il codice del punto di prelievo della luce"],
     ["sei un robot?", "Sono l’assistente automatico di Volpe"],
     ["ma quanto costa il servizio?", "Usare Volpe non costa nulla."],
+    ["quanto costa la luce al kWh oggi?", "Dipende da quanto ne usi e da dove:"],
   ])("answers «%s» and stays open", (text, explained) => {
     const [reply] = repeat(question, text, 1);
 

@@ -4,6 +4,10 @@ import { toSaidText } from "./spelling.ts";
 /** Terms that visitors ask about, each with a short answer. The FAQs have longer ones. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [
+    /quanto (?:costa|costano|si paga|viene)\b.*\b(?:luce|corrente|energia|gas|k ?wh|smc|fibra|internet|linea|noleggi\w*|auto|pos)\b/,
+    "Dipende da quanto ne usi e da dove: rispondi a poche domande e lo calcolo sulle offerte di oggi.",
+  ],
+  [
     /\bpod\b/,
     "Il POD è il codice del punto di prelievo della luce: comincia con IT. Per confrontare non serve, serve solo per firmare.",
   ],
