@@ -17,6 +17,22 @@ test.each([
   ["una macchina elettrica a noleggio per la ditta", "aziende", "noleggio"],
   ["abito a Milano, luce per casa mia", "privati", "luce"],
   ["ho due figli, luce per casa", "privati", "luce"],
+  ["energia elettrica per casa mia", "privati", "luce"],
+  ["elettricità per casa", "privati", "luce"],
+  ["casa e luce", "privati", "luce"],
+  ["casa al mare, solo luce", "privati", "luce"],
+  ["non gas ma luce, casa mia", "privati", "luce"],
+  ["vorrei risparmiare sulla luce di casa", "privati", "luce"],
+  ["voglio cambiare fornitore di luce a casa", "privati", "luce"],
+  ["a casa pago troppo di luce", "privati", "luce"],
+  ["spendo 225 al mese di luce per la casa", "privati", "luce"],
+  ["buongiorno vorrei informazioni sulla luce per casa mia grazie", "privati", "luce"],
+  ["ho appena comprato casa e devo allacciare la luce", "privati", "luce"],
+  ["metano per riscaldamento, casa", "privati", "gas"],
+  ["devo attivare internet in ufficio", "aziende", "internet"],
+  ["l’ufficio di mio marito, energia elettrica", "aziende", "luce"],
+  ["devo noleggiare un’auto per me", "privati", "noleggio"],
+  ["bancomat per il negozio", "aziende", "pos"],
   ["casa mia", "privati", ""],
   ["la mia officina di auto", "aziende", ""],
   ["il bar, con le macchinette del caffè", "aziende", ""],
@@ -156,11 +172,20 @@ test.each([
   "cerco per casa con l’auto elettrica da caricare",
   "vorrei togliere il gas a casa",
   "per casa, vorrei luce e gas",
+  "casa mia, pago con la carta",
+  "per casa, devo chiudere il gas",
+  "cerco casa, ho un bancomat",
   "un suv a noleggio e la luce per casa",
   "ho un suv a noleggio per me",
   "la mia ditta ha furgoni a noleggio",
 ])("«%s» names no single product", (first) => {
   expect(walk([first]).interview.draft.type).toBe("");
+});
+
+test("two products in the first answer are answered with «una alla volta»", () => {
+  const { messages, interview } = walk(["luce e gas, casa"]);
+  expect(interview.draft).toMatchObject({ destination: "privati", type: "" });
+  expect(messages[0]?.messages[0]).toMatch(/^Per casa, perfetto\. Una alla volta/);
 });
 
 test("a product that only businesses have says so once", () => {

@@ -59,7 +59,8 @@ export const destination: Question = {
   },
   read(answer, interview, context) {
     const reading = readDestination(toAnswerText(answer));
-    const named = readNamedType(answer, interview, context);
+    const asked = readNamedType(answer, interview, context);
+    const named = asked?.status === "read" ? asked : null;
     // Only businesses have a POS, so who names one need not be asked.
     if (reading.status === "none" && named?.interview.draft.type === "pos") {
       return named;
@@ -85,6 +86,9 @@ export const destination: Question = {
     const both = taken.status === "read" ? readNamedType(answer, taken.interview, context) : null;
     if (taken.status !== "read" || both === null) {
       return taken;
+    }
+    if (both.status === "refused") {
+      return take(taken.interview, `${taken.said} ${both.message}`);
     }
     const { type, destination: whom } = both.interview.draft;
     return take(
@@ -118,27 +122,32 @@ const AIM =
 const NEAR_HOME =
   /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
 
-const PRODUCT = `(?:pos|luce|gas|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|${CAR_KIND})(?: (?!non )[a-z-]+){0,2} (?:a|in) )?noleggi\\w*|corrente)\\b`;
+/** Names of products. «Auto», «carta» and «pagamento» are none, because a workshop has them, too. */
+const PRODUCT = `(?:(?:smart|mini)?pos|luce|energia elettrica|elettricita|corrente|gas|metano|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|${CAR_KIND})(?: (?!non )[a-z-]+){0,2} (?:a|in) )?noleggi\\w*)\\b`;
 const BEFORE_PRODUCT =
-  "(?:(?:un[ao']?|il|la|lo|l'|i|per|di|della|del|un nuovo|una nuova|offert[ae]|tariff[ae]|bollett[ae]|contratt[oi]) ?)*";
+  "(?:(?:solo|un[ao']?|il|la|lo|l'|i|per|di|della|del|un nuovo|una nuova|offert[ae]|tariff[ae]|bollett[ae]|contratt[oi]) ?)*";
+const ASKS =
+  "(?:vorre|vogli|cerc|serv|interess|dev|dobbiam|attiv|allacci|cambi|risparmi|informazion|pag|spend)\\w*";
 
 /**
- * Matches a clause that begins with a product, as «POS per il mio bar», or asks for one: «vorrei la
- * luce per casa». In «cerco per casa, pago con la carta» no product is asked for.
+ * Matches a clause that begins with a product, as «POS per il mio bar», or asks for one: «vorrei
+ * spendere meno per la luce di casa». In «cerco per casa, pago con la carta» no product is asked for.
  */
 const NAMES_PRODUCT = new RegExp(
-  `(?:^|[,;:.] )(?:(?:ciao|salve|buongiorno),? ?)*${BEFORE_PRODUCT}${PRODUCT}|\\b(?:vorre\\w+|vogli\\w+|cerc\\w+|mi serv\\w+|mi interess\\w+) ${BEFORE_PRODUCT}${PRODUCT}`,
+  `(?:^|[,;:.] |\\be )(?:(?:ciao|salve|buongiorno),? ?)*(?:non [a-z]+,? ma )?${BEFORE_PRODUCT}(?:${PRODUCT}|bancomat per\\b)|\\b${ASKS} (?:(?!togli|stacc|chiud|disd)[a-z0-9']+ ){0,4}?${BEFORE_PRODUCT}${PRODUCT}`,
 );
 
-/** The product that the words name; null if they name none, or if it is settled. */
-function readNamedType(answer: Answer, interview: Interview, context: FlowContext) {
+/**
+ * Reads the product that the words name. Null if they name none, or if it is settled; refused if
+ * they name several, or one that is not compared.
+ */
+function readNamedType(answer: Answer, interview: Interview, context: FlowContext): Reading | null {
   const isOpen = interview.draft.type === "" && interview.notes.openingType === null;
   const isTyped = answer.value === undefined || answer.isConfirmed === true;
   if (!isOpen || !isTyped || !NAMES_PRODUCT.test(toSaidText(toAnswerText(answer)))) {
     return null;
   }
-  const reading = productType.read(answer, interview, context);
-  return reading.status === "read" ? reading : null;
+  return productType.read(answer, interview, context);
 }
 
 // Reads what the supply is for. «Il bar di mio zio» names a business that belongs to somebody else.
