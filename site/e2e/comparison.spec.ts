@@ -30,6 +30,8 @@ for (const javaScriptEnabled of [true, false]) {
     test("a phone shows the two of four columns that a person chooses", async ({ page, host }) => {
       const [first = "", second = "", , fourth = ""] = await openComparison(page, host);
       expect(await readColumns(page)).toEqual([first, second]);
+      const few = page.getByText("Qui ne vedi 2 su 4: con «Cambia» scegli quali.");
+      await expect(few).toBeInViewport();
       await page.getByLabel("Cambia la seconda colonna").selectOption({ label: fourth });
       await expect.poll(() => readColumns(page)).toEqual([first, fourth]);
       await page.locator(".compared__table tbody").last().scrollIntoViewIfNeeded();
@@ -56,6 +58,7 @@ test("the table of a comparison begins on the first screen", async ({ page, host
   await page.setViewportSize({ width: 820, height: 900 });
   expect(await readColumns(page)).toEqual(names);
   await expect(page.getByLabel("Cambia la prima colonna")).toBeHidden();
+  await expect(page.getByText("Qui ne vedi")).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await top(".compared-bars")).toBeLessThan(await top(".compared__table"));
 });

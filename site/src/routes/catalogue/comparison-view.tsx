@@ -60,6 +60,11 @@ export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewP
             <input type="checkbox" name="differenze" autoComplete="off" onChange={handleOnly} />
             <span>Mostra solo le differenze</span>
           </label>
+          {items.length > shown.length && (
+            <p className="compared__few v-quiet v-small">
+              Qui ne vedi {shown.length} su {items.length}: con «Cambia» scegli quali.
+            </p>
+          )}
           <section className="compared__lines" aria-label="Confronto voce per voce">
             <table className={`compared__table compared__table-${items.length}`}>
               <thead>
