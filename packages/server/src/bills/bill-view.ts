@@ -19,7 +19,7 @@ import {
 import { BILLED_DAYS } from "../bill-reading/read-period.ts";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import { ATTACHMENT_SENTENCES } from "../files/file-store.ts";
-import { toGasPlace } from "../spend/gas-place.ts";
+import { describeClimateZone, toGasPlace } from "../spend/gas-place.ts";
 import { FLAT_SHARES, toGasShares } from "../spend/withdrawal-profile.ts";
 import type { Bill, StoredBillFile } from "./bill-repository.ts";
 import { withPresentOffer } from "./present-offer.ts";
@@ -106,7 +106,7 @@ export function findAnnualEstimate(supply: ReadSupply): BillSupply["annualEstima
     return undefined;
   }
   const how = isGas
-    ? `con i prelievi tipici della zona climatica ${zone}`
+    ? `con i prelievi tipici della ${describeClimateZone({ province, city: find("city") ?? "" })}`
     : "come se fossero uguali ogni mese";
   const printed = formatQuantity(billed, toEnergyUnit(supply.tipology));
   return {

@@ -1,5 +1,6 @@
 import { type EnergyTipology, type EstimateQuery, MONTH_NAMES } from "@volpe/contract";
-import { toGasPlace } from "../spend/gas-place.ts";
+import { findComune } from "../places/comuni.ts";
+import { describeClimateZone, toGasPlace } from "../spend/gas-place.ts";
 import { FLAT_SHARES, type GasMix, toGasShares } from "../spend/withdrawal-profile.ts";
 
 const MIX_BY_USE: Readonly<Record<NonNullable<EstimateQuery["uso"]>, GasMix>> = {
@@ -19,11 +20,11 @@ export function completeYear(
 ): { query: EstimateQuery; estimate: string[] } {
   // A year that was completed is not that of a typical household.
   const { persone: _, uso, ...rest } = query;
-  const { consumoNoto, completati, provincia } = rest;
+  const { consumoNoto, completati, provincia = null, comune = "" } = rest;
   if (consumoNoto === undefined || completati === undefined) {
     return { query, estimate: [] };
   }
-  const zone = toGasPlace(provincia ?? null).climateZone;
+  const zone = toGasPlace(provincia).climateZone;
   const shares =
     tipology === "gas" ? toGasShares(zone, MIX_BY_USE[uso ?? "riscaldamento"]) : FLAT_SHARES;
   const months = completati.split("-").map(Number);
@@ -35,8 +36,11 @@ export function completeYear(
     months.map((month) => MONTH_NAMES[month - 1] ?? ""),
   );
   const verb = months.length === 1 ? "mancava" : "mancavano";
+  const place = { province: provincia, city: findComune(comune)?.name ?? "" };
   const how =
-    tipology === "gas" ? `i prelievi tipici della zona climatica ${zone}` : "la media degli altri";
+    tipology === "gas"
+      ? `i prelievi tipici della ${describeClimateZone(place)}`
+      : "la media degli altri";
   return {
     query: { ...rest, consumo: Math.max(1, Math.round(consumoNoto / knownShare)) },
     estimate: [`Nei consumi che hai incollato ${verb} ${names}: li ho completati io, con ${how}.`],

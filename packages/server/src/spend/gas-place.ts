@@ -51,6 +51,36 @@ export function toGasPlace(sign: string | null): GasPlace {
   };
 }
 
+/**
+ * Names the climate zone of `toGasPlace` and says whose it is, unless `city` is the capital itself:
+ * every comune has the zone of its province's capital, which may be a warmer one.
+ *
+ * @example
+ * describeClimateZone({ province: "TO", city: "Sestriere" });
+ * // "zona climatica E, quella del capoluogo"
+ */
+export function describeClimateZone({
+  province,
+  city,
+}: {
+  /** As `MI`; null = not known. */
+  province: string | null;
+  /** "" = not known. */
+  city: string;
+}): string {
+  const zone = `zona climatica ${toClimateZone(province ?? DEFAULT_PROVINCE)}`;
+  if (province === null) {
+    return `${zone}, quella di Milano`;
+  }
+  const capital = PROVINCES.find(({ sign }) => sign === province)?.name ?? "";
+  return toLetters(capital) === toLetters(city) ? zone : `${zone}, quella del capoluogo`;
+}
+
+/** Apostrophes and capitals differ from source to source. */
+function toLetters(name: string): string {
+  return name.toLowerCase().replace(/\P{L}/gu, "");
+}
+
 function getTariff(region: string, sign: string): RegionalGasTariff {
   if (SOUTHERN_LAZIO_PROVINCES.includes(sign)) {
     return SOUTHERN_LAZIO;

@@ -1,6 +1,8 @@
 import { formatQuantity, formatShare, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
 import { formatBands } from "../../figures/italian-figures.ts";
 import { VAT_RATE } from "../../figures/vat.ts";
+import { findComune } from "../../places/comuni.ts";
+import { describeClimateZone } from "../../spend/gas-place.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { BANDS_ESTIMATE } from "../../spend/spend-profile.ts";
 import { formatQuarter } from "../../spend/tariff/reason-words.ts";
@@ -29,6 +31,7 @@ export function toAssumptions(
     describeParameters(profile, context),
     describeIndex(profile, context, scenario),
     ...describeBands(profile),
+    ...describeSeasons(profile),
     describePlace(profile),
     "Solo offerte non scadute, per chi cambia fornitore; i prezzi del primo anno di contratto.",
   ];
@@ -99,6 +102,13 @@ function describeBands({ tipology, destination, bands }: SupplyProfile): string[
     return [`Consumi divisi nelle fasce come hai indicato: ${formatBands(bands)}.`];
   }
   return [`${BANDS_ESTIMATE[destination === "aziende" ? "other-uses" : "domestic"]}.`];
+}
+
+function describeSeasons({ tipology, province, comune = "" }: SupplyProfile): string[] {
+  const place = { province, city: findComune(comune)?.name ?? "" };
+  return tipology === "gas"
+    ? [`Consumi divisi nei mesi con i prelievi tipici della ${describeClimateZone(place)}.`]
+    : [];
 }
 
 function describePlace({ province, tipology, comune, placeName }: SupplyProfile): string {

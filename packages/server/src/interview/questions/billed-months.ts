@@ -1,6 +1,6 @@
 import { capitalize, formatQuantity, MONTH_NAMES } from "@volpe/contract";
 import { formatDuration, toDecimal } from "../../figures/italian-figures.ts";
-import { findProvinceBySign } from "../../places/place-words.ts";
+import { describeClimateZone } from "../../spend/gas-place.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import { type GasMix, toGasShares } from "../../spend/withdrawal-profile.ts";
 import {
@@ -62,8 +62,8 @@ function readGasMonths(answer: Answer, interview: Interview): Reading {
   if (months.length === 0) {
     return refuseAnswer("Scrivi i nomi dei mesi, per esempio «dicembre e gennaio».", "months");
   }
-  const zone = toClimateZone(interview.draft.address.province);
-  const shares = toGasShares(zone, toGasMix(interview.notes.gasUses));
+  const { address } = interview.draft;
+  const shares = toGasShares(toClimateZone(address.province), toGasMix(interview.notes.gasUses));
   const share = months.reduce((sum, { month, part }) => sum + (shares[month - 1] ?? 0) * part, 0);
   if (share < 0.03) {
     return refuseAnswer(
@@ -78,7 +78,7 @@ function readGasMonths(answer: Answer, interview: Interview): Reading {
     annual,
     months: count,
     covered: isSpan(months) ? `da ${names[0]} a ${names.at(-1)}` : `in ${MONTHS.format(names)}`,
-    how: `dal profilo di prelievo dei mesi della bolletta nella ${toZoneWords(interview)}`,
+    how: `dal profilo di prelievo dei mesi della bolletta nella ${describeClimateZone(address)}`,
   });
 }
 
@@ -100,13 +100,6 @@ function toGasMix(uses: readonly GasUse[]): GasMix {
     return "cooking-and-hot-water";
   }
   return uses.length > 1 ? "household" : "heating";
-}
-
-/** Every comune is annualised with the climate zone of its capital, which may be a warmer one. */
-function toZoneWords({ draft: { address } }: Interview): string {
-  const zone = `zona climatica ${toClimateZone(address.province)}`;
-  const isCapital = findProvinceBySign(address.province)?.name === address.city;
-  return isCapital ? zone : `${zone}, quella del capoluogo`;
 }
 
 function finishAnnual(

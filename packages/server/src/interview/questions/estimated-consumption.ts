@@ -1,5 +1,6 @@
 import { formatQuantity, toTypicalKwh, toTypicalSmc } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
+import { describeClimateZone } from "../../spend/gas-place.ts";
 import { toClimateZone } from "../../spend/regulated/climate-zones.ts";
 import type { ClimateZone } from "../../spend/withdrawal-profile.ts";
 import {
@@ -91,7 +92,7 @@ function finishGas(interview: Interview, said: string): Reading {
     zone: toClimateZone(draft.address.province),
   });
   const uses = notes.gasUses.map((use) => GAS_USE_LABELS[use].toLowerCase());
-  const heated = heats(notes) ? [describeArea(notes)] : [];
+  const heated = heats(notes) ? [describeArea(notes), describeClimateZone(draft.address)] : [];
   return finish(interview, smc, said, [describePersons(notes), ...uses, ...heated]);
 }
 
