@@ -72,6 +72,11 @@ export const ERRORS = {
     status: 409,
     message: "Questa offerta qui non si può ordinare. Scegline un’altra tra quelle in vendita.",
   },
+  /** At the place of a contract's supply. */
+  "offer-elsewhere": {
+    status: 422,
+    message: "Questa offerta lì non si vende. Scegline un’altra dall’elenco.",
+  },
   "offer-changed": {
     status: 409,
     message:

@@ -1,5 +1,5 @@
 import { type ContractChange, toRomeDay } from "@volpe/contract";
-import { AppError, invalidField } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
 import type { ContractServices, Settle } from "./contract-services.ts";
@@ -85,7 +85,10 @@ async function placeOffer(
   const per = asked.toString();
   const taken = await takeOffer(services, { slug, per, regime });
   if (taken !== null && taken.way.kind === "ended") {
-    throw invalidField("supply.address.city", `${taken.way.text} ${ELSEWHERE}`);
+    throw new AppError("offer-elsewhere", {
+      field: "supply.address.city",
+      message: `${taken.way.text} ${ELSEWHERE}`,
+    });
   }
   return taken?.offer.query ?? null;
 }

@@ -205,6 +205,7 @@ test("accepts no address where the line is not sold", async () => {
     422,
     [
       expect.objectContaining({
+        code: "offer-elsewhere",
         field: "supply.address.city",
         message:
           "Non si vende in provincia di Palermo: per questi dati non si può ordinare. Correggi l’indirizzo, o scegli dall’elenco un’offerta che si vende lì.",

@@ -35,12 +35,27 @@ export function CartAlternative({ preview: { offer, way }, per, regime }: CartAl
       return (
         <div className="v-notice v-notice-error">
           <p>
-            {way.text}{" "}
-            <Link to={TIPOLOGY_LISTS[offer.tipology].path}>Guarda le offerte di oggi</Link>
+            {way.text} <Link to={toListAt(offer)}>Guarda le offerte di oggi</Link>
           </p>
         </div>
       );
   }
+}
+
+/** The list of an offer's typology for the same use, at another place if one is named. */
+export function toListAt(
+  { tipology, query }: Pick<ContractPreview["offer"], "tipology" | "query">,
+  place?: { city: string; province: string },
+): string {
+  const search = new URLSearchParams(query);
+  if (place !== undefined) {
+    search.delete("provincia");
+    search.delete("comune");
+    // The list looks the place up.
+    search.set("luogo", `${place.city} (${place.province})`);
+  }
+  const { path } = TIPOLOGY_LISTS[tipology];
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The path of the list of an offer's typology for the customers of a regime. */

@@ -6,7 +6,7 @@ import {
   type WireError,
 } from "@volpe/contract";
 import { type InputHTMLAttributes, useRef } from "react";
-import { Form } from "react-router-dom";
+import { Form, Link } from "react-router-dom";
 import { InputRow, SelectRow } from "../../forms/field-row.tsx";
 import { FormErrors } from "../../forms/form-errors.tsx";
 import { createErrorLookup } from "../../forms/form-values.ts";
@@ -15,6 +15,7 @@ import { PROVINCE_CHOICES } from "../../forms/province-choices.ts";
 import { RestoredNotice } from "../../forms/restored-notice.tsx";
 import { SubmissionField } from "../../forms/submission-field.tsx";
 import { useFormDraft } from "../../forms/use-form-draft.ts";
+import { toListAt } from "./cart-alternatives.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { DATA_FIELDS, type DataField, type DataValues, toDraftName } from "./contract-data.ts";
 import { ReasonRow } from "./reason-row.tsx";
@@ -64,6 +65,11 @@ export function ContractDataForm(props: ContractDataFormProps) {
       <SubmissionField />
       <input type="hidden" name="intent" value="dati" />
       <FormErrors errors={errors} findField={findField} />
+      {errors.some(({ code }) => code === "offer-elsewhere") && (
+        <p>
+          <Link to={toListAt(contract.offer, values)}>Guarda le offerte che si vendono lì</Link>
+        </p>
+      )}
       <RestoredNotice restored={restored} />
       {regime === "business" && <CompanyPart toRow={toRow} billHolder={billHolder} />}
       <PersonPart toRow={toRow} regime={regime} billHolder={billHolder} />

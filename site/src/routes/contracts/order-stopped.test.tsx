@@ -5,7 +5,7 @@ import { createFakeClient } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
 import { renderRoute } from "../testing/render-route.tsx";
 import { Component } from "./contract-page.tsx";
-import { createContract } from "./sample-contract.ts";
+import { createContract, SAMPLE_OFFER } from "./sample-contract.ts";
 
 /** The page of a draft whose offer ended after its data were asked for. */
 async function showEnded(changes: Parameters<typeof createContract>[0]) {
@@ -20,6 +20,13 @@ async function showEnded(changes: Parameters<typeof createContract>[0]) {
     act(() => router.navigate(path, { formMethod: "post", formData: new FormData() }));
   return { sendData };
 }
+
+it("leads to the list of the order's place and use", async () => {
+  await showEnded({});
+  expect(screen.getByRole("link", { name: "Guarda le offerte di oggi" }).getAttribute("href")).toBe(
+    `/offerte/luce?${SAMPLE_OFFER.query}`,
+  );
+});
 
 it("promises to keep nothing of a draft that holds no data", async () => {
   await showEnded({ consumer: null });

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { SupplyPlaceQuery } from "@volpe/contract";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { SupplyPlaceQuery, WireError } from "@volpe/contract";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it } from "vitest";
 import { PageClientContext } from "../../page/use-client.tsx";
@@ -12,7 +12,7 @@ const contract = createContract();
 const OF_ROME = "Questo CAP non è di Milano: va da 20121 a 20162.";
 
 /** The form of a supply in Milano; returns the places about which it asked. */
-function show(): SupplyPlaceQuery[] {
+function show(errors: readonly WireError[] = []): SupplyPlaceQuery[] {
   const asked: SupplyPlaceQuery[] = [];
   const answer = (query: SupplyPlaceQuery) => {
     asked.push(query);
@@ -28,7 +28,7 @@ function show(): SupplyPlaceQuery[] {
       values={toDataValues(contract, { account: null, holder: null })}
       fromBill={{ point: false, address: false }}
       billHolder=""
-      errors={[]}
+      errors={errors}
     />
   );
   render(
@@ -76,4 +76,16 @@ it("keeps the error of a corrected field until the pressed button is released", 
   expect(error.isConnected).toBe(true);
   fireEvent.pointerUp(window);
   await waitFor(() => expect(error.isConnected).toBe(false));
+});
+
+it("links the list of the place where the offer is not sold, for the same use", () => {
+  const field = "supply.address.city";
+  const message = "Non è venduta nella tua provincia.";
+  show([{ code: "offer-elsewhere", field, message }]);
+  expect(
+    screen.getByRole("link", { name: "Guarda le offerte che si vendono lì" }).getAttribute("href"),
+  ).toBe("/offerte/luce?consumo=2700&luogo=Milano+%28MI%29");
+  cleanup();
+  show([{ code: "invalid-field", field, message }]);
+  expect(screen.queryByRole("link", { name: /che si vendono lì/ })).toBeNull();
 });
