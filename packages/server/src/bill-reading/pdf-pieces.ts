@@ -9,11 +9,11 @@ const LETTERS_OF_A_DOCUMENT = 40;
 /** A page with fewer letters has only a header and a footer: it may be a scanned one. */
 const LETTERS_OF_A_PAGE = 200;
 
-/** `isPartial` is true if some pages have hardly any text. */
 export type PdfText = {
   status: "text";
   pieces: TextPiece[];
-  isPartial: boolean;
+  /** The numbers of the pages with hardly any text; empty if the file has no pictures. */
+  barePages: number[];
   document: PdfDocument;
 };
 
@@ -23,10 +23,15 @@ type PdfPieces =
   | { status: "pictures"; document: PdfDocument }
   | { status: "too-many-pages" };
 
+/** The dictionary of a picture is never compressed, because a stream follows it. */
+const PICTURE = /\/Subtype\s*\/Image\b/;
+
 /**
  * Reads the text of a PDF with its positions. Throws the errors of PDF.js for an unreadable file.
  */
 export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
+  // PDF.js takes the content over.
+  const hasPictures = PICTURE.test(Buffer.from(content).toString("latin1"));
   const document = await getDocumentProxy(content, {
     disableFontFace: true,
     // Warnings would contain parts of the file.
@@ -53,17 +58,12 @@ export async function readPdfPieces(content: Uint8Array): Promise<PdfPieces> {
     }
     page.cleanup();
   }
-  const letters = Array.from({ length: document.numPages }, (_, index) =>
-    countLetters(pieces.filter(({ page }) => page === index + 1)),
-  );
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const isBare = (number: number) =>
+    countLetters(pieces.filter(({ page }) => page === number)) < LETTERS_OF_A_PAGE;
   return countLetters(pieces) < LETTERS_OF_A_DOCUMENT
     ? { status: "pictures", document }
-    : {
-        status: "text",
-        pieces,
-        isPartial: letters.some((count) => count < LETTERS_OF_A_PAGE),
-        document,
-      };
+    : { status: "text", pieces, barePages: hasPictures ? pages.filter(isBare) : [], document };
 }
 
 function countLetters(pieces: readonly TextPiece[]): number {

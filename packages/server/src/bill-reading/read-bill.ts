@@ -33,6 +33,16 @@ export type BillReading =
       supplies: { tipology: EnergyTipology; fields: BillField[] }[];
     };
 
+/** Fewer values hardly help the person. */
+const VALUES_MIN = 5;
+
+/** Whether a reading gives so few values of each supply that it hardly helps. */
+export function hasFewValues(reading: BillReading): boolean {
+  return (
+    reading.status !== "read" || reading.supplies.every(({ fields }) => fields.length < VALUES_MIN)
+  );
+}
+
 /** Words that are frequent in bills and rare in other documents. */
 const WORDS = [
   /bollett|fattura/,

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { BillProblemCode } from "@volpe/contract";
-import type { BillReading } from "../bill-reading/read-bill.ts";
+import { type BillReading, hasFewValues } from "../bill-reading/read-bill.ts";
 import { createSemaphore } from "../limits/semaphore.ts";
 import type { Config } from "../process/config.ts";
 import type { FileOutcome } from "./bill-repository.ts";
@@ -49,9 +49,6 @@ export function createBillReader(
   };
 }
 
-/** Fewer values hardly help the person. */
-const VALUES_MIN = 5;
-
 function toOutcome(result: ConfinedResult, onTime: BillProblemCode): FileOutcome {
   switch (result.status) {
     case "reading":
@@ -75,8 +72,7 @@ function toReadOutcome(reading: BillReading): FileOutcome {
     return toProblem(reading.status);
   }
   const { kind, supplies, hasSeveralPoints } = reading;
-  const hasFew = supplies.every(({ fields }) => fields.length < VALUES_MIN);
-  const problem = hasFew ? "few-values" : hasSeveralPoints ? "several-points" : null;
+  const problem = hasFewValues(reading) ? "few-values" : hasSeveralPoints ? "several-points" : null;
   return { status: "read", kind, supplies, problem };
 }
 

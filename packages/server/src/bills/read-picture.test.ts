@@ -7,6 +7,8 @@ import { toTestConfig } from "../test-config.ts";
 import { createBillReader } from "./bill-reader.ts";
 
 const PICTURE = join(import.meta.dirname, "test-files/riquadro.png");
+/** A page of a bill that is too blurred to be read. */
+const BLURRED = join(import.meta.dirname, "test-files/bolletta-sfocata.jpg");
 /** A grey square without words. */
 const LOGO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAAAAAA6mKC9AAAAD0lEQVR42mOYiQYYRrYAAE3PmQHGauWJAAAAAElFTkSuQmCC",
@@ -83,6 +85,41 @@ test.each([
   60_000,
 );
 
+/** Reads a PDF that has to be read as pictures. */
+async function readScan(content: Buffer) {
+  const reader = createBillReader(toTestConfig());
+  expect(await reader.readPdf(() => Readable.from([content]))).toBeNull();
+  return reader.readPicture(
+    () => Readable.from([content]),
+    () => undefined,
+  );
+}
+
+test.each([
+  ["a footer", { footer: "Documento acquisito con lo scanner dell’ufficio, pagina 1 di 1" }],
+  ["the English words of a scanner", { footer: "Scanned with CamScanner. ".repeat(4) }],
+])(
+  "says of a blurred scan with %s that it cannot be read",
+  async (_, text) => {
+    const outcome = await readScan(await scan(BLURRED, text));
+    expect(outcome).toMatchObject({ status: "failed", problem: "illegible" });
+  },
+  60_000,
+);
+
+/** A text that is a bill's, with few values. */
+const FEW = "Bolletta della fornitura di energia elettrica. POD IT001E12345678. Oneri e IVA. ";
+
+test("reads the scanned pages of a bill whose text has few values", async () => {
+  const outcome = await readScan(await scan(PICTURE, { letter: FEW.repeat(4) }));
+  expect(outcome).toMatchObject({ status: "read", kind: "luce", problem: null });
+}, 60_000);
+
+test("keeps the few values of a bill whose scanned page cannot be read", async () => {
+  const outcome = await readScan(await scan(BLURRED, { letter: FEW.repeat(4) }));
+  expect(outcome).toMatchObject({ status: "read", kind: "luce", problem: "few-values" });
+}, 60_000);
+
 test("knows a text with a small picture that has no words for no bill", async () => {
   const content = await scan(LOGO, {
     footer: "Cara Anna, ti scrivo questa breve lettera con il nostro marchio.",
@@ -96,12 +133,10 @@ test("knows a text with a small picture that has no words for no bill", async ()
   expect(outcome).toMatchObject({ status: "failed", problem: "not-a-bill" });
 }, 60_000);
 
-test("knows a short text without pictures for no bill", async () => {
+test("knows a short text without pictures for no bill, without waiting for its turn", async () => {
   const content = await scan(null, { footer: "Cara Anna, ti scrivo questa breve lettera." });
-  const outcome = await createBillReader(toTestConfig()).readPicture(
-    () => Readable.from([content]),
-    () => undefined,
-  );
+  const reader = createBillReader(toTestConfig());
+  const outcome = await reader.readPdf(() => Readable.from([content]));
   expect(outcome).toMatchObject({ status: "failed", problem: "not-a-bill" });
 }, 60_000);
 

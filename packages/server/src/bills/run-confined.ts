@@ -124,7 +124,8 @@ export async function runConfined(
     clearTimeout(timer);
     clearInterval(look);
   }
-  if (killed !== null) {
+  // A reading that was answered counts, though a better one did not come in time.
+  if (killed !== null && last?.status !== "reading") {
     return { status: "killed", reason: killed };
   }
   // The process ended without an answer, because its heap was full.

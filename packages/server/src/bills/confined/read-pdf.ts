@@ -1,6 +1,6 @@
 import { arrayBuffer } from "node:stream/consumers";
 import { type PdfText, readPdfPieces } from "../../bill-reading/pdf-pieces.ts";
-import { readBill } from "../../bill-reading/read-bill.ts";
+import { hasFewValues, readBill } from "../../bill-reading/read-bill.ts";
 import { answer, type ConfinedLine, toFailure } from "./answer.ts";
 
 try {
@@ -10,10 +10,10 @@ try {
   answer(toFailure(error));
 }
 
-/** A scanned bill may have some text, as footers or a letter on its first page. */
-function readText({ pieces, isPartial }: PdfText): ConfinedLine {
+/** A scanned bill may have some text, as footers, a scanner's name or a letter on its first page. */
+function readText({ pieces, barePages }: PdfText): ConfinedLine {
   const reading = readBill(pieces, { isPicture: false });
-  return reading.status === "not-a-bill" && isPartial
+  return barePages.length > 0 && hasFewValues(reading)
     ? { status: "pictures" }
     : { status: "reading", reading };
 }

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { arrayBuffer } from "node:stream/consumers";
 import Tesseract from "tesseract.js";
-import { extractImages, type getDocumentProxy } from "unpdf";
+import { extractImages } from "unpdf";
 import type { TextPiece } from "../../bill-reading/page-cells.ts";
-import { readPdfPieces } from "../../bill-reading/pdf-pieces.ts";
+import { type PdfText, readPdfPieces } from "../../bill-reading/pdf-pieces.ts";
 import { readBill } from "../../bill-reading/read-bill.ts";
 import { answer, type ConfinedLine, toFailure } from "./answer.ts";
 import { listTurns } from "./picture-turns.ts";
@@ -28,20 +28,32 @@ const TURN_SHARE = 0.8;
 
 /** The figures of a bill are on its first pages, and each page takes seconds. */
 const PAGES_MAX = 3;
+/** A scanned page has more pixels than a logo: A4 at 72 dots per inch has 500,000. */
+const SCAN_PIXELS_MIN = 300_000;
 
 const DATA = join(
   dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/ita")),
   "4.0.0_best_int",
 );
 
+/** The values that a document's text gives, which count if its pictures cannot be read. */
+let known: ConfinedLine | null = null;
+
 // Every constant stands above, because this runs before what is below is initialised.
 try {
-  const { pictures, other } = await toPictures(new Uint8Array(await arrayBuffer(process.stdin)));
-  const found = pictures.length === 0 ? other : await read(pictures);
-  // The pictures of a document with text may be no pages but a logo.
-  answer(other.status === "reading" && !isRead(found) ? other : found);
+  const content = new Uint8Array(await arrayBuffer(process.stdin));
+  const pdf = isPdf(content) ? await readPdfPieces(content) : null;
+  const text = pdf?.status === "text" ? readText(pdf) : null;
+  if (text !== null && countValues(text) > 0) {
+    known = text;
+    answer(known);
+  }
+  const { pictures, isScan } =
+    pdf === null ? { pictures: [Buffer.from(content)], isScan: true } : await listPictures(pdf);
+  const found = pictures.length === 0 ? { status: "blank" as const } : await read(pictures);
+  answer(text === null ? found : choose(text, found, isScan));
 } catch (error) {
-  answer(toFailure(error));
+  answer(known ?? toFailure(error));
 }
 // The worker of the character recognition would keep the process alive.
 process.exit();
@@ -56,26 +68,28 @@ async function read(pictures: readonly Buffer[]): Promise<ConfinedLine> {
     : { status: "reading", reading };
 }
 
-function isRead(line: ConfinedLine): boolean {
-  return line.status === "reading" && line.reading.status === "read";
+function isPdf(content: Uint8Array): boolean {
+  return Buffer.from(content.subarray(0, 5)).toString("latin1") === "%PDF-";
 }
 
-/** The pictures of a file, and the answer for a file whose pictures are no bill. */
-async function toPictures(
-  content: Uint8Array,
-): Promise<{ pictures: Buffer[]; other: ConfinedLine }> {
-  const isPdf = Buffer.from(content.subarray(0, 5)).toString("latin1") === "%PDF-";
-  if (!isPdf) {
-    return { pictures: [Buffer.from(content)], other: { status: "blank" } };
-  }
-  const pdf = await readPdfPieces(content);
-  return {
-    pictures: "document" in pdf ? await listPagePictures(pdf.document) : [],
-    other:
-      pdf.status === "text"
-        ? { status: "reading", reading: readBill(pdf.pieces, { isPicture: false }) }
-        : { status: "blank" },
-  };
+function readText({ pieces }: PdfText): ConfinedLine {
+  return { status: "reading", reading: readBill(pieces, { isPicture: false }) };
+}
+
+/**
+ * The better answer of two for one document: that of its text, and that of its pictures. A document
+ * whose text is no bill may have a page that was scanned badly, or just a logo.
+ */
+function choose(text: ConfinedLine, found: ConfinedLine, isScan: boolean): ConfinedLine {
+  const isBadScan = found.status === "illegible" && isScan && countValues(text) === 0;
+  return isBadScan || countValues(found) > countValues(text) ? found : text;
+}
+
+/** The number of values of a bill, and one for being a bill. */
+function countValues(line: ConfinedLine): number {
+  return line.status === "reading" && line.reading.status === "read"
+    ? line.reading.supplies.reduce((sum, { fields }) => sum + fields.length, 1)
+    : 0;
 }
 
 /** Recognises the words of the first rotation that looks upright, or else of the clearest one. */
@@ -146,20 +160,30 @@ async function recognise(worker: Tesseract.Worker, picture: Buffer, page: number
   return { pieces, clarity };
 }
 
-/** The largest picture of each page, as a PNM file, because that format needs no encoder. */
-async function listPagePictures(
-  document: Awaited<ReturnType<typeof getDocumentProxy>>,
-): Promise<Buffer[]> {
+/**
+ * The largest picture of each page, as a PNM file, because that format needs no encoder. Of a
+ * document with text only the pages count that have hardly any. `isScan`: one is as large as a page.
+ */
+async function listPictures(
+  pdf: Awaited<ReturnType<typeof readPdfPieces>>,
+): Promise<{ pictures: Buffer[]; isScan: boolean }> {
   const pictures: Buffer[] = [];
-  for (let page = 1; page <= Math.min(PAGES_MAX, document.numPages); page += 1) {
-    const [largest] = (await extractImages(document, page)).toSorted(
+  let isScan = false;
+  if (pdf.status === "too-many-pages") {
+    return { pictures, isScan };
+  }
+  const all = Array.from({ length: pdf.document.numPages }, (_, index) => index + 1);
+  const pages = pdf.status === "text" ? pdf.barePages : all;
+  for (const page of pages.slice(0, PAGES_MAX)) {
+    const [largest] = (await extractImages(pdf.document, page)).toSorted(
       (one, other) => other.width * other.height - one.width * one.height,
     );
     if (largest !== undefined) {
       pictures.push(toPnm(largest));
+      isScan ||= largest.width * largest.height >= SCAN_PIXELS_MIN;
     }
   }
-  return pictures;
+  return { pictures, isScan };
 }
 
 type Pixels = Awaited<ReturnType<typeof extractImages>>[number];
