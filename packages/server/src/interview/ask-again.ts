@@ -45,11 +45,12 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const [only, ...others] = meanings;
   const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
   const hasFigure = /\d/.test(plain);
+  const figure = toFigure(said);
   const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
   // «700» does not mean «2.700 kWh», but a repeated figure is a choice.
   const near = meanings.filter((meaning) =>
     hasFigure
-      ? toFigure(said) === toFigure(meaning)
+      ? figure !== undefined && figure === toFigure(meaning)
       : plain.length > 2 && toPlainText(meaning).includes(plain),
   );
   const chosen =

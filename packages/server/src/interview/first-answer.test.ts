@@ -210,6 +210,14 @@ test("a car that shall not be rented is no wanted product", () => {
   expect(answerFirst("un suv non a noleggio").interview.notes.prefilled).toBeUndefined();
 });
 
+test("another answer with several figures is not the one that was asked back", () => {
+  const asked = answerFirst("pos per il bar, incassiamo 5mila euro, scontrino medio 12 euro");
+  expect(answer(asked, "luce per casa, 2700 kwh e 3 kw").interview.draft).toMatchObject({
+    destination: "privati",
+    type: "luce",
+  });
+});
+
 test("after «sì» to the part that was understood the product is still known", () => {
   const first = "pos per il bar, incassiamo 5mila euro, metà in contanti";
   const asked = answerFirst(first);
