@@ -1,8 +1,5 @@
-import { listenForWake } from "@volpe/core";
-import { isReachable } from "../page/is-reachable.ts";
+import { openIfReachable, whenReachable } from "../page/is-reachable.ts";
 import { toLostTitle } from "../page/lost-title.ts";
-
-const RETRY_MS = 5000;
 
 /**
  * Fills an element with the screen of a site that does not answer, and calls `open` as soon as the
@@ -10,9 +7,6 @@ const RETRY_MS = 5000;
  * that stops the attempts.
  */
 export function showOfflineScreen(place: Element, open: () => void): () => void {
-  const retry = async () => {
-    if (await isReachable()) open();
-  };
   const add = (tag: string, text: string, className = "") => {
     const element = document.createElement(tag);
     element.className = className;
@@ -20,7 +14,7 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
     return element;
   };
   const button = add("button", "Riprova adesso", "v-button");
-  button.addEventListener("click", retry);
+  button.addEventListener("click", () => openIfReachable(open));
   const title = toLostTitle();
   const section = add("section", "", "offline v-container-text");
   section.setAttribute("role", "alert");
@@ -29,10 +23,5 @@ export function showOfflineScreen(place: Element, open: () => void): () => void 
   document.title = `${title} | Volpe`;
   // The previous page may be scrolled down.
   scrollTo(0, 0);
-  const stopListening = listenForWake(retry);
-  const timer = setInterval(retry, RETRY_MS);
-  return () => {
-    stopListening();
-    clearInterval(timer);
-  };
+  return whenReachable(open);
 }

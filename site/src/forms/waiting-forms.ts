@@ -5,15 +5,15 @@ import {
   clearOutbox,
   createBrowserStorage,
   createOutbox,
-  listenForWake,
   OfflineError,
   type Outbox,
+  pollOnWake,
   type WaitingFiles,
 } from "@volpe/core";
 
 /** Tells this tab's list that the storage changed; other tabs hear `storage`. */
 const CHANGED = "volpe-attesa";
-/** Pause between two attempts, because a connection may come back without an event, ms. */
+/** Pause between two attempts, ms. */
 const RETRY_MS = 5000;
 const LOCK = "volpe-attesa";
 
@@ -65,12 +65,7 @@ export function sendWaitingForms(client: Pick<Client, "api" | "session">): void 
     await outbox.flush();
     if (!outbox.isWaiting()) stop();
   };
-  const stopListening = listenForWake(() => void attempt());
-  const timer = setInterval(() => void (navigator.onLine && attempt()), RETRY_MS);
-  const stop = () => {
-    clearInterval(timer);
-    stopListening();
-  };
+  const stop = pollOnWake(() => void (navigator.onLine && attempt()), RETRY_MS);
   void attempt();
 }
 

@@ -7,10 +7,10 @@ import {
 } from "@volpe/contract";
 import type { BuildCalls } from "../api/api.ts";
 import { orElse } from "../api/envelope.ts";
-import { listenForWake } from "../chat/wake-signals.ts";
 import { parseJson } from "../guard/guard.ts";
 import { isChunkReload } from "../guard/site-guards.ts";
 import type { TextStorage } from "../storage/storage.ts";
+import { pollOnWake } from "../wake/wake-signals.ts";
 
 type BuildWatchOptions = {
   builds: Pick<BuildCalls, "latest">;
@@ -44,12 +44,7 @@ export function watchBuilds({ builds, onNewBuild, running }: BuildWatchOptions):
   }
 
   void check();
-  const timer = setInterval(check, BUILD_CHECK_INTERVAL_MS);
-  const stopListening = listenForWake(check);
-  return () => {
-    clearInterval(timer);
-    stopListening();
-  };
+  return pollOnWake(check, BUILD_CHECK_INTERVAL_MS);
 }
 
 const STORAGE_NAME = "volpe-chunk-reload";

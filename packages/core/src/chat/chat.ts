@@ -1,8 +1,8 @@
 import { type AnswerValue, type ChatOpening, toEmptyDraft } from "@volpe/contract";
 import type { Consent } from "../consent/consent.ts";
+import { listenForWake } from "../wake/wake-signals.ts";
 import type { ChatEngine, ChatEngineOptions, createChatEngine } from "./chat-engine.ts";
 import { CHAT_STORAGE_NAME, type ChatState, createChatState } from "./chat-state.ts";
-import { listenForWake } from "./wake-signals.ts";
 
 export type Chat = {
   /** A valtio proxy; only this file and `chat-store.ts` write to it. */

@@ -2,11 +2,11 @@ import { TICKET_EVENT, type TicketPlace } from "@volpe/contract";
 import type { Socket } from "socket.io-client";
 import { orElse } from "../api/envelope.ts";
 import { createReconnection } from "../chat/reconnection.ts";
-import { listenForWake } from "../chat/wake-signals.ts";
 import type { Client } from "../client.ts";
 import { parseJson } from "../guard/guard.ts";
 import { isTicketPlace } from "../guard/page-guards.ts";
 import type { Log } from "../log.ts";
+import { listenForWake } from "../wake/wake-signals.ts";
 import type { OpenTicketSocket } from "./ticket-socket.ts";
 
 type TicketFeedOptions = Pick<Client, "api" | "session"> & {

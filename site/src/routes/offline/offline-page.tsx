@@ -1,15 +1,12 @@
-import { listenForWake } from "@volpe/core";
 import { Fox } from "@volpe/ui";
 import { useEffect, useState } from "react";
-import { isReachable } from "../../page/is-reachable.ts";
+import { whenReachable } from "../../page/is-reachable.ts";
 import { toLostTitle } from "../../page/lost-title.ts";
 import { OFFLINE_PATH } from "../../page/offline-path.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toReturnPath } from "../../page/return-path.ts";
 import { Onward } from "../../search/onward.tsx";
 import "./offline.css";
-
-const RETRY_MS = 5000;
 
 /**
  * The service worker leads here from an address that it did not keep, named by `?pagina=`. The page
@@ -24,15 +21,7 @@ export function Component() {
     const wanted = toReturnPath(new URLSearchParams(location.search).get("pagina")) ?? "/";
     setAsked(wanted);
     setTitle(toLostTitle());
-    const retry = async () => {
-      if (await isReachable()) location.replace(wanted);
-    };
-    const timer = setInterval(retry, RETRY_MS);
-    const stopListening = listenForWake(retry);
-    return () => {
-      clearInterval(timer);
-      stopListening();
-    };
+    return whenReachable(() => location.replace(wanted));
   }, []);
   return (
     <div className="offline-page v-container">

@@ -23,3 +23,19 @@ export function listenForWake(onWake: () => void): () => void {
     document.removeEventListener("visibilitychange", handleVisibility);
   };
 }
+
+/**
+ * Calls `action` every `everyMs`, and at the signals of `listenForWake`, because a connection may
+ * come back without one. Returns a function that stops it.
+ *
+ * @example
+ * const stop = pollOnWake(() => chat.retry(), 5000);
+ */
+export function pollOnWake(action: () => void, everyMs: number): () => void {
+  const stopListening = listenForWake(action);
+  const timer = setInterval(action, everyMs);
+  return () => {
+    stopListening();
+    clearInterval(timer);
+  };
+}
