@@ -160,8 +160,7 @@ function watchChunkFailures(router: Router, onOffline: () => void): void {
       },
     });
     if (isReloading && asked) {
-      // If the error is handled, Vite resolves the import with undefined instead of throwing; see
-      // `page`.
+      // Vite then resolves the import with undefined; see `orReload`.
       event.preventDefault();
     }
   });

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { showOfflineScreen } from "./browser/offline-screen.ts";
 import { ErrorScreenContext } from "./page/fatal-error-context.ts";
 import { isOffline } from "./page/is-offline.ts";
+import { orReload } from "./page/or-reload.ts";
 import "./failure.css";
 
 /**
@@ -21,9 +22,8 @@ export function Failure({ error }: { error: unknown }) {
   }, []);
   useEffect(() => {
     if (offline || Screen !== null) return;
-    import("./error-screen.tsx").then(
-      // Vite resolves with undefined while the document is being reloaded; see `page`.
-      (loaded) => loaded && setScreen(() => loaded.ErrorScreen),
+    orReload(import("./error-screen.tsx")).then(
+      (loaded) => setScreen(() => loaded.ErrorScreen),
       () => setScreen(() => Offline),
     );
   }, [offline, Screen]);

@@ -5,6 +5,7 @@ import { Failure } from "./failure.tsx";
 import { BannerLayout } from "./layout/banner-layout.tsx";
 import { DefaultLayout } from "./layout/default-layout.tsx";
 import { useFatalError } from "./page/fatal-error-context.ts";
+import { orReload } from "./page/or-reload.ts";
 import { usePageHandle } from "./page/use-page-handle.ts";
 import type { LayoutName } from "./page-route.ts";
 
@@ -34,9 +35,8 @@ function usePageChanges(): ReactNode {
   useEffect(() => {
     const load = () => {
       const from = { href: location.href, title: document.title };
-      import("./navigation/page-changes.tsx").then(
-        (module) =>
-          module && setLoaded(<module.PageChanges from={from} left={module.rememberFocus()} />),
+      orReload(import("./navigation/page-changes.tsx")).then(
+        (module) => setLoaded(<module.PageChanges from={from} left={module.rememberFocus()} />),
         // If it cannot be loaded, page changes are not announced.
         () => undefined,
       );

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { followOtherTabs } from "../browser/follow-other-tabs.ts";
+import { orReload } from "../page/or-reload.ts";
 import { useClient } from "../page/use-client.tsx";
 import { usePageHandle } from "../page/use-page-handle.ts";
 import { HeartsContext } from "./heart.tsx";
@@ -21,9 +22,8 @@ export function Favourites({ children }: { children: ReactNode }) {
   const show = useCallback(
     (news: FavouriteNews) => {
       newest.current = news;
-      import("./favourite-notice.tsx").then(
+      orReload(import("./favourite-notice.tsx")).then(
         (loaded) =>
-          loaded &&
           // An earlier import may end later, because the first one also waits for a style sheet.
           newest.current === news &&
           setNotice({

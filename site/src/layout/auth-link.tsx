@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useContext, useSta
 import { NavLink, useNavigate } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
 import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
+import { orReload } from "../page/or-reload.ts";
 import { DrawnLoginContext } from "../page/use-client.tsx";
 import { useSession } from "../page/use-session.ts";
 import { LOGIN_WORDS } from "./login-word.ts";
@@ -22,9 +23,8 @@ export function AuthLink({ children, ...link }: { children?: ReactNode; classNam
   const open = (event: MouseEvent) => {
     if (!isIn && isPlainClick(event) && !location.pathname.startsWith("/auth/")) {
       event.preventDefault();
-      import("../login/auth-dialog.tsx").then(
-        // Vite resolves with undefined while the document is being reloaded; see `page`.
-        (loaded) => loaded && setDialog(() => loaded.AuthDialog),
+      orReload(import("../login/auth-dialog.tsx")).then(
+        (loaded) => setDialog(() => loaded.AuthDialog),
         () => navigate("/auth/login"),
       );
     }

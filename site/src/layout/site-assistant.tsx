@@ -39,7 +39,7 @@ export function SiteAssistant({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!open || Overlay !== null) return;
     import("./assistant-overlay.tsx").then(
-      // Vite resolves with undefined while the document is being reloaded; see `page`.
+      // Vite resolves with undefined while the document is being reloaded; see `orReload`.
       (loaded) => (loaded ? setOverlay(() => loaded.AssistantOverlay) : setWish(toClosed(false))),
       () => setWish(toClosed(true)),
     );

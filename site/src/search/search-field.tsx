@@ -1,6 +1,7 @@
 import { Icon } from "@volpe/ui";
 import { type ComponentType, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { orReload } from "../page/or-reload.ts";
 import type { SearchSuggestions } from "./search-suggestions.tsx";
 import "./search-field.css";
 
@@ -26,9 +27,8 @@ export function SearchField({ label, query = "", className = "" }: SearchFieldPr
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestions> | null>(null);
 
   const loadSuggestions = () => {
-    import("./search-suggestions.tsx").then(
-      // Vite resolves with undefined while the document is being reloaded; see `page`.
-      (loaded) => loaded && setSuggestions(() => loaded.SearchSuggestions),
+    orReload(import("./search-suggestions.tsx")).then(
+      (loaded) => setSuggestions(() => loaded.SearchSuggestions),
       // Without suggestions the form still searches.
       () => undefined,
     );

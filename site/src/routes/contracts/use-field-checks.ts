@@ -38,8 +38,7 @@ export function useFieldChecks(contract: ContractView) {
     const field = DATA_FIELDS.find((name) => name === target.name);
     if (field === undefined) return;
     const typed = readFormValues(DATA_FIELDS, new FormData(currentTarget));
-    // Without the module the action checks the field. Vite resolves with undefined while the document
-    // is being reloaded; see `page`.
+    // Without the module the action checks the field.
     const checks = await import("./data-checks.ts").catch(() => undefined);
     if (checks === undefined) return;
     await show(checks.findMistakes(field, typed, contract));

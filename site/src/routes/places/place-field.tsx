@@ -1,5 +1,6 @@
 import { type ComponentType, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { orReload } from "../../page/or-reload.ts";
 import { useHydrated } from "../../page/use-hydrated.ts";
 import type { TypedPlace } from "./change-place.ts";
 import "./place-field.css";
@@ -31,9 +32,8 @@ export function PlaceField({ defaultLabel, asked = null }: PlaceFieldProps) {
 
   function handleFocus() {
     if (List !== null) return;
-    import("./place-list.tsx").then(
-      // Vite resolves with undefined while the document is being reloaded; see `page`.
-      (loaded) => loaded && setList(() => loaded.PlaceList),
+    orReload(import("./place-list.tsx")).then(
+      (loaded) => setList(() => loaded.PlaceList),
       // Without the list the field still takes a typed place.
       () => undefined,
     );
