@@ -40,7 +40,7 @@ export function SearchField({ label, query = "", className = "" }: SearchFieldPr
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of before 2023 do not know <search>.
+    // biome-ignore lint/a11y/useSemanticElements: a <search> would only add an element.
     <form
       className={`search-field ${className}`}
       action="/search"

@@ -96,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Replaces `AbortSignal.any`, which older browsers lack. */
+/** Replaces `AbortSignal.any`, which Firefox 121 and Safari 17 lack. */
 function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(caller?.reason);

@@ -12,7 +12,7 @@ export function toSiteUrl(text: string, origin: string): URL | null {
   const isHost = first === host || /[.:]/.test(first);
   const whole = isHost ? `https://${typed}` : `/${typed}`;
   const address = typed.startsWith("/") || /^https?:/.test(typed) ? typed : whole;
-  // Browsers of 2024 have no `URL.parse`.
+  // Chrome 120 and Safari 17 have no `URL.parse`.
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url?.host === host ? url : null;
 }

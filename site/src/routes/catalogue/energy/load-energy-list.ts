@@ -45,10 +45,7 @@ export async function loadEnergyList(args: PageLoaderArgs) {
   });
 }
 
-/**
- * Groups the excluded offers by reason, the most frequent first. Browsers of 2023 have no
- * `Map.groupBy`.
- */
+/** Groups the excluded offers by reason, the most frequent first. Safari 17 has no `Map.groupBy`. */
 function toWholeGroups(excluded: readonly ExcludedOffer[]): ExcludedGroup[] {
   const groups = new Map<string, ExcludedGroup["offers"]>();
   for (const { reason, name, supplier } of excluded) {
