@@ -1,5 +1,5 @@
+import { PRICING_LABELS } from "@volpe/contract";
 import type { Catalogue, ListedEntry } from "../catalogue/energy/catalogue.ts";
-import { PRICING_LABELS } from "../catalogue/energy/energy-filters.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { GREEN_LABEL } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { findViolations } from "../testing/axe.ts";
 import { createOffer } from "../testing/offer-fixture.ts";
@@ -93,7 +94,7 @@ test.each(["la tua spesa di oggi", null])(
 test("names two facts: the kind of price, and green energy or the unit cost", () => {
   const { rerender } = render(<OfferCard offer={createOffer()} href="/x" />);
   const facts = () => screen.getAllByRole("listitem").map(textOf);
-  expect(facts()).toEqual(["Prezzo fisso per 24 mesi", "Origine rinnovabile dichiarata"]);
+  expect(facts()).toEqual(["Prezzo fisso per 24 mesi", GREEN_LABEL]);
 
   const variable = { pricing: "variable", durationMonths: null, green: false } as const;
   rerender(<OfferCard offer={createOffer(variable)} href="/x" />);

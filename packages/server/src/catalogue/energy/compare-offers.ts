@@ -5,6 +5,7 @@ import {
   type EnergyTipology,
   formatDate,
   formatUnitPrice,
+  GREEN_LABEL,
   nameIndex,
   type OfferResult,
   type SheetLine,
@@ -139,7 +140,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
       title: "Contratto",
       lines: [
         ofConditions("Durata"),
-        line("Origine rinnovabile dichiarata", entry.green ? "sì" : "non indicata"),
+        line(GREEN_LABEL, entry.green ? "sì" : "non indicata"),
         ...(tipology === "luce" ? [ofPrices("Fasce", "Fasce")] : []),
         ofConditions("Come si attiva"),
         ofConditions("Come si paga"),

@@ -1,14 +1,8 @@
-import { CHOSEN_MAX, type OfferResult } from "@volpe/contract";
+import { CHOSEN_MAX, GREEN_LABEL, type OfferResult, PRICING_LABELS } from "@volpe/contract";
 import { type Filter, toFlagFilter, toWordFilter } from "../list/filter.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 
 type Supplier = OfferResult["supplier"];
-
-export const PRICING_LABELS = {
-  fixed: "Prezzo fisso",
-  variable: "Prezzo variabile",
-  mixed: "Prezzo misto",
-} as const;
 
 const PRICING_VALUES = { fixed: "fisso", variable: "variabile", mixed: "misto" } as const;
 const PRICING_WORDS = {
@@ -60,7 +54,7 @@ export function createEnergyFilters(suppliers: readonly Supplier[]): Filter<Filt
         key: "verde",
         label: "Fonti rinnovabili",
         value: "si",
-        words: "Origine rinnovabile dichiarata",
+        words: GREEN_LABEL,
         isTrue: ({ green }) => green,
       }),
       showsAll: true,

@@ -1,7 +1,9 @@
 import {
   type EnergyTipology,
+  GREEN_LABEL,
   type OfferResult,
   OPEN_DATA_ATTRIBUTION,
+  PRICING_LABELS,
   toEnergyUnit,
   toRomeDay,
 } from "@volpe/contract";
@@ -9,7 +11,6 @@ import { CHANNEL_WORDS, formatCodes } from "../../spend/energy-codes.ts";
 import type { EnergyOffer } from "../../spend/energy-offer.ts";
 import { type CsvCell, toCsv } from "../../tables/csv.ts";
 import { toBreakEvenWords } from "./compare-offers.ts";
-import { PRICING_LABELS } from "./energy-filters.ts";
 import { type AskedList, filterOffers, toListAssumptions } from "./offer-list.ts";
 import { toOfferResult } from "./offer-result.ts";
 import type { RankedOffer } from "./ranking.ts";
@@ -56,7 +57,7 @@ function toColumns(
     ["Codice offerta", ({ result }) => result.code],
     ["Tipo di prezzo", ({ result }) => PRICING_LABELS[result.pricing]],
     ["Durata del prezzo (mesi)", ({ result }) => result.durationMonths],
-    ["Origine rinnovabile dichiarata", ({ result }) => (result.green ? "sì" : "non indicata")],
+    [GREEN_LABEL, ({ result }) => (result.green ? "sì" : "non indicata")],
     ["Come si attiva", ({ offer }) => formatCodes(offer.channels, CHANNEL_WORDS)],
     ["Spesa annua (€)", ({ result }) => result.spend.total],
     ["Vendita (€)", ({ result }) => result.spend.sale],

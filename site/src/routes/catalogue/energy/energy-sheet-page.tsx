@@ -2,8 +2,10 @@ import {
   formatDate,
   formatEurCents,
   formatQuantity,
+  GREEN_LABEL,
   markEstimate,
   type OfferSheet,
+  PRICING_LABELS,
   withDay,
 } from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
@@ -58,7 +60,7 @@ export function Component() {
             {tipology === "luce" ? "Luce" : "Gas"} per {audience}
           </li>
           <li className="v-tag">{toPricingWords(sheet)}</li>
-          {sheet.green && <li className="v-tag v-tag-saving">Origine rinnovabile dichiarata</li>}
+          {sheet.green && <li className="v-tag v-tag-saving">{GREEN_LABEL}</li>}
         </>
       }
       notices={sheet.current && <ParametersNotice catalogue={sheet.catalogue} />}
@@ -182,14 +184,8 @@ function toDescription({ name, description }: OfferSheet): string {
   return isName || description.trim() === "" ? "" : description;
 }
 
-const PRICING = {
-  fixed: "Prezzo fisso",
-  variable: "Prezzo variabile",
-  mixed: "Prezzo misto",
-} as const;
-
 function toPricingWords({ pricing, durationMonths }: OfferSheet): string {
-  const base = PRICING[pricing];
+  const base = PRICING_LABELS[pricing];
   return durationMonths === null ? base : `${base} per ${formatQuantity(durationMonths, "mesi")}`;
 }
 
