@@ -20,6 +20,7 @@ export {
 } from "./account.ts";
 export { toAddressLine } from "./address-line.ts";
 export { AFFILIATE_FIELDS, AFFILIATE_SENTENCES } from "./affiliate-fields.ts";
+export { AFFILIATE_PANEL_PATH } from "./affiliate-path.ts";
 export { AFFILIATE_TERMS, COUNTED_ARRIVALS, type CountedArrival } from "./affiliate-terms.ts";
 export {
   AffiliateBalance,
@@ -388,7 +389,7 @@ export {
   Tipology,
 } from "./offers.ts";
 export { OLDEST_BROWSERS } from "./oldest-browsers.ts";
-export { LISTED_KIND_KEYS, OPENING_KEYS } from "./opening-keys.ts";
+export { ASSISTANT_PATH, LISTED_KIND_KEYS, OPENING_KEYS } from "./opening-keys.ts";
 export { PageVisit } from "./page-visit.ts";
 export { PALETTE } from "./palette.ts";
 export {

@@ -1,4 +1,8 @@
 // This is a separate file because every page loads it and must not load the schemas.
+
+/** The page of the assistant. */
+export const ASSISTANT_PATH = "/calcola-preventivo";
+
 /**
  * The parameters of a list's or an item's address that say what somebody uses. `ChatOpening.query`
  * may contain them.

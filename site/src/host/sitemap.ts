@@ -1,5 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { escapeMarkup, SITE_MENU, TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
+import {
+  AFFILIATE_PANEL_PATH,
+  escapeMarkup,
+  SITE_MENU,
+  TIPOLOGIES,
+  TIPOLOGY_LISTS,
+} from "@volpe/contract";
 import type { Services } from "@volpe/server";
 import type { FastifyInstance } from "fastify";
 
@@ -168,7 +174,7 @@ const OPEN = ["/preventivo/calcolo", "/preventivo/upload"];
 function toRobots(origin: string): string {
   const closed = [
     "/api/",
-    "/affiliate/pannello",
+    AFFILIATE_PANEL_PATH,
     "/preventivo/",
     "/cart/",
     "/continua",

@@ -1,10 +1,10 @@
-import { TIPOLOGIES } from "@volpe/contract";
+import { ASSISTANT_PATH, TIPOLOGIES } from "@volpe/contract";
 import type { Chat } from "@volpe/core";
 import { createContext, type MouseEvent, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { isPlainClick } from "../page/is-plain-click.ts";
 import { NEEDS_HYDRATION } from "../page/needs-hydration.ts";
-import { ASSISTANT_PATH, toAssistantHref, toListedQuery } from "../page/opening-query.ts";
+import { toAssistantHref, toListedQuery } from "../page/opening-query.ts";
 
 /** Initial values of a conversation: a typology, an offer. */
 export type AssistantOpening = NonNullable<Parameters<Chat["open"]>[0]>;

@@ -1,3 +1,4 @@
+import { ASSISTANT_PATH } from "@volpe/contract";
 import {
   type ComponentProps,
   type ComponentType,
@@ -7,7 +8,6 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import { FoxPicture } from "../page/fox-picture.tsx";
-import { ASSISTANT_PATH } from "../page/opening-query.ts";
 import {
   AssistantContext,
   type AssistantOpening,

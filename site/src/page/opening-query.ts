@@ -1,6 +1,4 @@
-import { LISTED_KIND_KEYS, OPENING_KEYS } from "@volpe/contract";
-
-export const ASSISTANT_PATH = "/calcola-preventivo";
+import { ASSISTANT_PATH, LISTED_KIND_KEYS, OPENING_KEYS } from "@volpe/contract";
 
 /** Some parameters of an address, in the order of the keys, as "durata=36&km=15000" or "". */
 export function pickParameters(search: URLSearchParams, keys: readonly string[]): string {

@@ -1,11 +1,17 @@
-import { AFFILIATE_TERMS, BRAND, BRAND_NAME, formatCents, hideIban } from "@volpe/contract";
+import {
+  AFFILIATE_PANEL_PATH,
+  AFFILIATE_TERMS,
+  BRAND,
+  BRAND_NAME,
+  formatCents,
+  hideIban,
+} from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Affiliate } from "./affiliate-repository.ts";
 import type { Payout } from "./ledger-repository.ts";
 
 const OWN_REASON = `Ricevi questa mail perché sei un affiliato di ${BRAND_NAME}.`;
-const PANEL = "/affiliate/pannello";
 
 type Addressed = { to: string; publicUrl: string };
 type Switched = Addressed & { affiliate: Affiliate; codes: readonly string[]; now: Date };
@@ -46,7 +52,7 @@ export function toSwitchedOnMail({ to, publicUrl, affiliate, codes, now }: Switc
       affiliate.iban === "" ? "Per pagarti ci manca un IBAN: lo scrivi nel pannello." : null,
     ],
     facts: toCodeFacts(codes),
-    action: { label: "Apri il pannello", url: publicUrl + PANEL },
+    action: { label: "Apri il pannello", url: publicUrl + AFFILIATE_PANEL_PATH },
     reason: OWN_REASON,
   });
 }
@@ -79,7 +85,7 @@ export function toSwitchedOffMail({
           ]),
     ],
     facts: toCodeFacts(codes),
-    action: { label: "Apri il pannello", url: publicUrl + PANEL },
+    action: { label: "Apri il pannello", url: publicUrl + AFFILIATE_PANEL_PATH },
     reason: OWN_REASON,
   });
 }
@@ -104,7 +110,7 @@ export function toPayoutMail({
       { label: "Importo", value: formatCents(payout.cents) },
       { label: "IBAN", value: hideIban(payout.iban) },
     ],
-    action: { label: "Vedi i movimenti", url: `${publicUrl}${PANEL}#movimenti` },
+    action: { label: "Vedi i movimenti", url: `${publicUrl}${AFFILIATE_PANEL_PATH}#movimenti` },
     closing: [`Se non è il tuo conto, scrivici subito a ${BRAND.company.email}.`],
     reason: OWN_REASON,
   });

@@ -1,4 +1,5 @@
 import {
+  ASSISTANT_PATH,
   type CustomerRequest,
   formatDate,
   formatEurCents,
@@ -28,7 +29,6 @@ type Asked = { lead: Given; rate: SavedRate | null; item: RequestedItem | null }
 
 /** The channel of a quote whose owner asked for no answer. */
 const NO_CONTACT = "";
-const CALCULATOR = "/calcola-preventivo";
 
 const NOUNS: Readonly<Record<Tipology, string>> = {
   luce: "Luce",
@@ -101,7 +101,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       path: toPath(["Risposte", "Preventivo", "Contratto"], 0),
       nextStep: "Tocca a te: dal dispositivo che hai usato ritrovi le risposte già date.",
       isYours: true,
-      action: { label: "Riprendi", path: CALCULATOR },
+      action: { label: "Riprendi", path: ASSISTANT_PATH },
       saving: null,
     };
   }
@@ -113,7 +113,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       path: toPath(toQuoteWay(tipology), 0),
       nextStep: "Se ti serve ancora, calcolalo di nuovo con le offerte di oggi.",
       isYours: false,
-      action: { label: "Calcola di nuovo", path: CALCULATOR },
+      action: { label: "Calcola di nuovo", path: ASSISTANT_PATH },
       saving: null,
     };
   }

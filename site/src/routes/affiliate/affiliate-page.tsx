@@ -1,5 +1,6 @@
 import {
   AFFILIATE_FIELDS,
+  AFFILIATE_PANEL_PATH,
   AFFILIATE_TERMS,
   CLICK_DAYS,
   COUNTED_ARRIVALS,
@@ -26,7 +27,6 @@ import { Term } from "../../page/term.tsx";
 import "./affiliate.css";
 
 const AFFILIATE_PATH = "/affiliate";
-const PANEL_PATH = "/affiliate/pannello";
 
 /** The state of the visitor's own request; `nobody` is not logged in. */
 type Standing = "nobody" | "new" | "requested" | "approved" | "off";
@@ -185,14 +185,14 @@ function Entrance({ standing, codes }: Loaded) {
             contano da quel momento.
           </p>
           <p>
-            <Link to={PANEL_PATH}>Intanto prepara link e widget</Link>
+            <Link to={AFFILIATE_PANEL_PATH}>Intanto prepara link e widget</Link>
           </p>
         </>
       );
     case "approved":
       return (
         <p>
-          <Link className="v-button" to={PANEL_PATH}>
+          <Link className="v-button" to={AFFILIATE_PANEL_PATH}>
             Vai ai tuoi conti
           </Link>
         </p>
@@ -204,9 +204,9 @@ function Entrance({ standing, codes }: Loaded) {
             {codes === 1
               ? "Il tuo codice è spento: non matura più nulla."
               : "I tuoi codici sono spenti: non maturano più nulla."}{" "}
-            I conti restano <Link to={PANEL_PATH}>nel pannello</Link>. Se non sei stato tu e vuoi
-            capire perché, <Link to="/contatti">scrivici</Link>. Per ricominciare chiedi di nuovo:{" "}
-            {codes === 1 ? "il codice resta quello" : "i codici restano quelli"}.
+            I conti restano <Link to={AFFILIATE_PANEL_PATH}>nel pannello</Link>. Se non sei stato tu
+            e vuoi capire perché, <Link to="/contatti">scrivici</Link>. Per ricominciare chiedi di
+            nuovo: {codes === 1 ? "il codice resta quello" : "i codici restano quelli"}.
           </p>
           <JoinForm />
         </>

@@ -1,4 +1,5 @@
 import {
+  AFFILIATE_PANEL_PATH,
   type AffiliateFiguresQuery,
   type AffiliateHookCreated,
   type AffiliateReport,
@@ -28,8 +29,6 @@ import { STOP_ERROR, StopSection } from "./stop-section.tsx";
 import { WidgetSection, type WidgetValues } from "./widget-section.tsx";
 import "./affiliate.css";
 import "./panel.css";
-
-const PANEL_PATH = "/affiliate/pannello";
 
 /**
  * `?per=`, `dal` and `al` choose the figures; the other parameters fill the forms for links and
@@ -111,7 +110,7 @@ export async function action({ request, context }: PageActionArgs) {
     const values = readFormValues(PAYEE_FIELDS, form);
     return await sendForm<Typed>({ intent: "payee", values }, async () => {
       await keepLogin(context, calls.setPayee(values));
-      return `${PANEL_PATH}?salvato=si#conto`;
+      return `${AFFILIATE_PANEL_PATH}?salvato=si#conto`;
     });
   }
   if (intent === "stop") {
@@ -121,7 +120,7 @@ export async function action({ request, context }: PageActionArgs) {
         throw new ApiError(422, [error]);
       }
       await keepLogin(context, calls.stop());
-      return PANEL_PATH;
+      return AFFILIATE_PANEL_PATH;
     });
   }
   if (!["hook-add", "hook-test", "hook-delete"].includes(intent)) {
@@ -139,7 +138,7 @@ export async function action({ request, context }: PageActionArgs) {
         intent === "hook-test" ? calls.testHook(hook) : calls.removeHook(hook),
       );
     }
-    return `${PANEL_PATH}#eventi`;
+    return `${AFFILIATE_PANEL_PATH}#eventi`;
   });
   // The secret is shown on the page itself: in a redirect's address it would stay in the history.
   return created === null ? sent : { intent: "created" as const, created };
@@ -156,7 +155,7 @@ export function Component() {
       <PageHead
         title="Il tuo pannello di affiliato"
         description="Arrivi, richieste, contratti e commissioni, con i link e i widget per il tuo sito."
-        path={PANEL_PATH}
+        path={AFFILIATE_PANEL_PATH}
         indexed={false}
       />
       <header className="affiliate__head">

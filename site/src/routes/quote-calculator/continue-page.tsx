@@ -1,3 +1,4 @@
+import { ASSISTANT_PATH } from "@volpe/contract";
 import {
   createAssistantCalls,
   createBrowserStorage,
@@ -17,7 +18,6 @@ import {
   RefusedLink,
   toLinkFailure,
 } from "../../forms/mailed-link-page.tsx";
-import { ASSISTANT_PATH } from "../../page/opening-query.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { useHydrated } from "../../page/use-hydrated.ts";
 

@@ -1,10 +1,11 @@
 import {
+  ASSISTANT_PATH,
   findHouseholdChoice,
   formatDecimal,
   isEnergyTipology,
   parseDecimal,
 } from "@volpe/contract";
-import { ASSISTANT_PATH, toAssistantHref } from "../../../page/opening-query.ts";
+import { toAssistantHref } from "../../../page/opening-query.ts";
 
 const CARRIED = [
   ...["destinazione", "potenza", "residente", "provincia", "luogo"],
