@@ -50,6 +50,7 @@ export {
 export type { FavouriteChange } from "./lists/favourites.ts";
 export type { Lists } from "./lists/lists.ts";
 export { createPendingChanges } from "./lists/pending-changes.ts";
+export type { ViewedItem } from "./lists/viewed.ts";
 export { clearOutbox, createOutbox, type Outbox, type WaitingFiles } from "./outbox/outbox.ts";
 export { OUTBOX_NAME } from "./outbox/outbox-name.ts";
 export type { Session } from "./session/session.ts";

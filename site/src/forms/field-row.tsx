@@ -1,3 +1,4 @@
+import type { ItemChoice } from "@volpe/contract";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useHydrated } from "../page/use-hydrated.ts";
 
@@ -101,11 +102,8 @@ export function InputRow({
   );
 }
 
-/** An option of a select: its `value` is sent, its label shown. */
-export type SelectChoice = { readonly value: string; readonly label: string };
-
 type SelectRowProps = ControlRowProps<{ required?: true; autoComplete?: string }> & {
-  choices: readonly SelectChoice[];
+  choices: readonly ItemChoice[];
 };
 
 /** A row whose control is a list of choices. */
@@ -126,7 +124,7 @@ export function SelectRow({ value, control, choices, ...row }: SelectRowProps) {
 }
 
 /** The choices of a table from values to labels, in its order. */
-export function toChoices(labels: Readonly<Record<string, string>>): SelectChoice[] {
+export function toChoices(labels: Readonly<Record<string, string>>): ItemChoice[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 

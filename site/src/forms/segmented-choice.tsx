@@ -1,10 +1,10 @@
+import type { ItemChoice } from "@volpe/contract";
 import "./segmented-choice.css";
 
-type Choice = { value: string; label: string };
 type SegmentedChoiceProps = {
   legend: string;
   name: string;
-  choices: readonly Choice[];
+  choices: readonly ItemChoice[];
   /** The value chosen at first. */
   initial: string;
   id?: string;
@@ -27,12 +27,12 @@ export function SegmentedChoice({ legend, name, choices, initial, id }: Segmente
   );
 }
 
-export const TIPOLOGY_CHOICES: readonly Choice[] = [
+export const TIPOLOGY_CHOICES: readonly ItemChoice[] = [
   { value: "luce", label: "Luce" },
   { value: "gas", label: "Gas" },
 ];
 
-export const DESTINATION_CHOICES: readonly Choice[] = [
+export const DESTINATION_CHOICES: readonly ItemChoice[] = [
   { value: "privati", label: "Casa" },
   { value: "aziende", label: "Azienda" },
 ];

@@ -3,9 +3,10 @@ import {
   type EnergyTipology,
   FORM_FIGURES,
   guessFigure,
+  type ItemChoice,
 } from "@volpe/contract";
 import type { ReactNode } from "react";
-import { type SelectChoice, SelectRow, toChoices } from "./field-row.tsx";
+import { SelectRow, toChoices } from "./field-row.tsx";
 import { type Answers, type Guess, NumberField, type NumberFieldProps } from "./number-field.tsx";
 import { DESTINATION_CHOICES, SegmentedChoice, TIPOLOGY_CHOICES } from "./segmented-choice.tsx";
 import "./supply-fields.css";
@@ -94,7 +95,7 @@ type HouseholdRowProps = {
   none?: string;
   value?: string;
   error?: string | undefined;
-  choices: readonly SelectChoice[];
+  choices: readonly ItemChoice[];
 };
 
 /** An answer about the household that replaces an unknown consumption. */

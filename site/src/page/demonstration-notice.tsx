@@ -1,13 +1,11 @@
-import { TIPOLOGY_LISTS, type Tipology, toTipologyWords } from "@volpe/contract";
+import { TIPOLOGIES, type Tipology, toTipologyWords } from "@volpe/contract";
 import { useSiteFacts } from "./site-facts.ts";
-
-const ALL = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
 
 /**
  * The notice of a page that shows the typologies `of` (by default all). Renders nothing if all are
  * real.
  */
-export function SiteDemonstration({ of = ALL }: { of?: readonly Tipology[] }) {
+export function SiteDemonstration({ of = TIPOLOGIES }: { of?: readonly Tipology[] }) {
   const { demonstration } = useSiteFacts();
   const invented = of.filter((each) => demonstration.includes(each));
   return invented.length > 0 && <DemonstrationNotice invented={invented} of={of} />;

@@ -1,7 +1,5 @@
-import type { Client } from "@volpe/core";
+import type { Client, ViewedItem } from "@volpe/core";
 import { toOpeningQuery } from "./opening-query.ts";
-
-export type ViewedItem = { slug: string; label: string; brand: string };
 
 /** Marks the element of an item's page, so that a script can keep the item without drawing it. */
 export function toViewedMark({ slug, label, brand }: ViewedItem) {

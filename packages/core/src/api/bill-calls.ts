@@ -1,18 +1,17 @@
-import {
-  type BillConfirmation,
-  type BillCreated,
-  type BillOfferCode,
-  type BillRateCreated,
-  type BillSupply,
-  type BillView,
-  type FormOf,
-  OWNER_KEY_HEADER,
+import type {
+  BillConfirmation,
+  BillCreated,
+  BillOfferCode,
+  BillRateCreated,
+  BillSupply,
+  BillView,
+  FormOf,
 } from "@volpe/contract";
 import { appendFiles } from "./files-form.ts";
+import { toKeyHeader } from "./key-header.ts";
 import type { Request } from "./request.ts";
 
 const at = (bill: string, subpath = "") => `/bills/${encodeURIComponent(bill)}${subpath}`;
-const toHeaders = (key: string) => ({ [OWNER_KEY_HEADER]: key });
 
 /** Uploads a bill, fetches what was read of it and deletes it, with the key of the upload. */
 export function createBillUploadCalls(request: Request) {
@@ -28,12 +27,12 @@ export function createBillUploadCalls(request: Request) {
       request<BillView>({
         method: "GET",
         path: at(bill),
-        headers: toHeaders(key),
+        headers: toKeyHeader(key),
         signal,
       }),
     remove: async (bill: string, key: string) => {
       // The API refuses a JSON call with an empty body.
-      await request({ method: "DELETE", path: at(bill), headers: toHeaders(key), body: {} });
+      await request({ method: "DELETE", path: at(bill), headers: toKeyHeader(key), body: {} });
     },
   };
 }
@@ -53,7 +52,7 @@ export function createBillCalls(request: Request) {
       request<BillSupply>({
         method: "POST",
         path: at(bill, "/offer"),
-        headers: toHeaders(key),
+        headers: toKeyHeader(key),
         body,
       }),
     /** Makes the quote from the values that the person confirmed. */
@@ -61,7 +60,7 @@ export function createBillCalls(request: Request) {
       request<BillRateCreated>({
         method: "POST",
         path: at(bill, "/rate"),
-        headers: toHeaders(key),
+        headers: toKeyHeader(key),
         body,
       }),
   };

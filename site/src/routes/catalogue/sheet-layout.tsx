@@ -7,6 +7,7 @@ import {
   toHostName,
   withDay,
 } from "@volpe/contract";
+import type { ViewedItem } from "@volpe/core";
 import { type ComponentProps, type ReactNode, useEffect, useId } from "react";
 import { Heart } from "../../favourites/heart.tsx";
 import { CommissionNotice } from "../../page/commission-notice.tsx";
@@ -17,7 +18,7 @@ import { PhoneLink } from "../../page/phone-link.tsx";
 import { Term } from "../../page/term.tsx";
 import { Trail } from "../../page/trail.tsx";
 import { useClient } from "../../page/use-client.tsx";
-import { toViewedMark, type ViewedItem } from "../../page/viewed-mark.ts";
+import { toViewedMark } from "../../page/viewed-mark.ts";
 import { ItemAction } from "./item-action.tsx";
 import { useListSearch } from "./list-search.ts";
 import { IgnoredNotice } from "./notices.tsx";
