@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { ApiError, OfflineError } from "@volpe/core";
 import { expect, it } from "vitest";
+import { getField, press } from "../testing/controls.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { readText } from "../testing/read-text.ts";
@@ -39,8 +40,6 @@ const refuse = (status: number, code: string, message: string) => () => {
   throw new ApiError(status, [{ code, message } as ApiError["errors"][number]]);
 };
 const heading = () => screen.findByRole("heading", { level: 1 });
-const getField = (label: string): HTMLInputElement => screen.getByLabelText(label);
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 async function fillIn(password = "una frase lunga") {
   await heading();

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { getField } from "../testing/controls.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { readText } from "../testing/read-text.ts";
@@ -26,7 +27,6 @@ function renderRegistration(answer = (): unknown => ({ accepted: true })) {
   return sent;
 }
 
-const getField = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Crea il profilo" }));
 
 async function fillIn(fields: Record<string, string>) {

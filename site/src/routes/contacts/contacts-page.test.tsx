@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ContactRequest } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
 import { expect, it } from "vitest";
+import { getField } from "../testing/controls.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -34,7 +35,6 @@ async function fill(words: Record<string, string>) {
   }
 }
 
-const getField = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia il messaggio" }));
 const acknowledge = () => fireEvent.click(screen.getByLabelText(/^Ho letto l’informativa/));
 

@@ -3,6 +3,7 @@ import type { CustomerRequest } from "@volpe/contract";
 import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";
 import { beforeEach, expect, it } from "vitest";
 import { createFormDrafts } from "../../forms/form-drafts.ts";
+import { getField } from "../testing/controls.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
 import { renderRoute } from "../testing/render-route.tsx";
@@ -50,7 +51,6 @@ function renderCreate({
   return { sent, router: renderRoute(page, { path, url: `/tickets/create/${rate}`, client }) };
 }
 
-const getField = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const type = (label: string, value: string) =>
   fireEvent.input(getField(label), { target: { value } });
 const pick = (...files: File[]) =>
