@@ -32,8 +32,9 @@ export type AuthFormFrame = {
 /** Name of the hidden field that the dialog's forms send: the action then answers without a page. */
 export const DIALOG_FIELD = "finestra";
 
-/** Value of the button that asks for a mailed link. */
+/** Value and label of the button that asks for a mailed link. */
 export const LINK_INTENT = "link";
+export const LINK_LABEL = "Mandami un link per entrare";
 
 /** Where a login leads if no other page was asked for. */
 export const AFTER_LOGIN = "/profilo";
@@ -90,7 +91,7 @@ export function LoginForm(props: LoginFormProps) {
           disabled={sending}
           aria-describedby={`${prefix ?? "campo"}-link-hint`}
         >
-          Mandami un link per entrare
+          {LINK_LABEL}
         </button>
         <p className="v-hint" id={`${prefix ?? "campo"}-link-hint`}>
           Senza password: basta l’e-mail scritta qui sopra.

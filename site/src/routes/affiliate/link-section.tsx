@@ -5,7 +5,7 @@ import { InputRow } from "../../forms/field-row.tsx";
 import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { toSiteUrl } from "./site-url.ts";
-import { isSub, SUB_ERROR, toAffiliateLink } from "./snippets.ts";
+import { isSub, SUB_ERROR, SUB_LABEL, toAffiliateLink } from "./snippets.ts";
 import { useDebouncedAnswer } from "./use-debounced-answer.ts";
 
 type LinkValues = { indirizzo: string; codice: string; sub: string };
@@ -59,7 +59,7 @@ export function LinkSection({ origin, codes, initial }: LinkSectionProps) {
         <CodeRow name="codice" codes={codes} code={chooseCode(codes, initial.codice)} />
         <InputRow
           name="sub"
-          label="Sotto-codice (facoltativo)"
+          label={SUB_LABEL}
           value={initial.sub}
           hint="Lettere, cifre e trattini: la pagina o la campagna, mai una persona."
           error={isSub({ code, sub }) ? undefined : SUB_ERROR}

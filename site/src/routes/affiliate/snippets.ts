@@ -213,6 +213,7 @@ export function toSnippet(
 
 type Link = { origin: string; code: string; sub: string };
 
+export const SUB_LABEL = "Sotto-codice (facoltativo)";
 export const SUB_ERROR =
   "Questo non può essere un sotto-codice: togli spazi, accenti, trattini doppi o in fondo, e dati di persone.";
 

@@ -24,6 +24,7 @@ import {
   type SnippetAttribute,
   type SnippetElement,
   SUB_ERROR,
+  SUB_LABEL,
   toSnippet,
 } from "./snippets.ts";
 import { useDebouncedAnswer } from "./use-debounced-answer.ts";
@@ -99,7 +100,7 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
         <CodeRow name="wcodice" codes={codes} code={chooseCode(codes, initial.wcodice)} />
         <InputRow
           name="wsub"
-          label="Sotto-codice (facoltativo)"
+          label={SUB_LABEL}
           value={initial.wsub ?? ""}
           error={isSubRight ? undefined : SUB_ERROR}
           control={AFFILIATE_FIELDS.sub}

@@ -5,7 +5,7 @@ import { Form, Link } from "react-router-dom";
 import { EmailField } from "../../forms/person-fields.tsx";
 import { type AuthRefusal, askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
-import { LINK_INTENT } from "../../login/login-form.tsx";
+import { LINK_INTENT, LINK_LABEL } from "../../login/login-form.tsx";
 import { withReturn } from "../../page/return-path.ts";
 
 type RefusedLink =
@@ -49,7 +49,7 @@ export function LinkUnread({ title = "Non riesco a leggere il link", message }: 
 
 /** The pages that mail a new link. That of the login also confirms the address. */
 const NEW_LINKS = {
-  login: { path: "/auth/login", submitLabel: "Mandami un link per entrare" },
+  login: { path: "/auth/login", submitLabel: LINK_LABEL },
   recovery: { path: "/ripristino", submitLabel: "Mandami un altro link" },
 };
 
