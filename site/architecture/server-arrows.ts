@@ -5,9 +5,9 @@ export const SERVER_ARROWS: FolderTable = {
   leaves: [
     "errors.ts",
     "revalidated.ts",
-    "route.ts",
     "time",
     "text",
+    "route.ts",
     "figures",
     "tables",
     "keys",

@@ -1,6 +1,8 @@
+import type { Readable } from "node:stream";
 import { DataEnvelope } from "@volpe/contract";
 import type { FastifyReply } from "fastify";
 import Type, { type TSchema } from "typebox";
+import { toContentDisposition } from "./text/content-disposition.ts";
 
 /** The request schemas of a route. */
 type Taken = { body?: TSchema; params?: TSchema; querystring?: TSchema };
@@ -24,14 +26,35 @@ export function toRoute<
   return { schema: { summary, ...given, response } };
 }
 
-/** The options of a route that answers a file of text, for example `text/csv`. */
+/** The options of a route that answers a file: of text, for example `text/csv`, or of bytes. */
 export function toFileRoute<const Given extends Taken>(
   summary: string,
   mediaType: string,
   given: Given = {} as Given,
 ) {
-  const response = { 200: { content: { [mediaType]: { schema: Type.String() } } } };
+  const isText = /^text\/|\+xml$/.test(mediaType);
+  const schema = Type.String(isText ? {} : { format: "binary" });
+  const response = { 200: { content: { [mediaType]: { schema } } } };
   return { schema: { summary, ...given, response } };
+}
+
+type SentFile = {
+  name: string;
+  mediaType: string;
+  content: string | Buffer | Readable;
+  /** Whether a browser shows the file instead of saving it. Default: false. */
+  isShown?: boolean;
+};
+
+/** Answers a file under its name. */
+export function sendFile(
+  reply: FastifyReply,
+  { name, mediaType, content, isShown = false }: SentFile,
+): FastifyReply {
+  return reply
+    .type(typeof content === "string" ? `${mediaType}; charset=utf-8` : mediaType)
+    .header("content-disposition", toContentDisposition(name, isShown ? "inline" : "attachment"))
+    .send(content);
 }
 
 /** For a route that parses its query itself: invalid values are reported and never refused. */

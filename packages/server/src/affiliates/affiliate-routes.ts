@@ -15,15 +15,14 @@ import {
   toCompactCode,
   toRomeDay,
 } from "@volpe/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { encodeQR } from "qr";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { AppError, getFound, invalidField } from "../errors.ts";
-import { toFileRoute, toRoute } from "../route.ts";
+import { sendFile, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { cleanText } from "../text/clean-text.ts";
-import { toContentDisposition } from "../text/content-disposition.ts";
 import { toRomeMidnight } from "../time/rome-time.ts";
 import { toLedger, toLedgerCsv } from "./affiliate-ledger.ts";
 import { toReport, toReportCsv } from "./affiliate-report.ts";
@@ -130,7 +129,7 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const made = await report(request, request.query);
         const name = `volpe-affiliato-${made.per}-${made.from}-${made.to}.csv`;
-        return sendTable(reply, name, toReportCsv(made));
+        return sendFile(reply, { name, mediaType: "text/csv", content: toReportCsv(made) });
       },
     );
 
@@ -150,7 +149,8 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       toFileRoute("Every entry of the ledger for a spreadsheet", "text/csv"),
       async (request, reply) => {
         const name = `volpe-affiliato-movimenti-${toRomeDay(clock.now().getTime())}.csv`;
-        return sendTable(reply, name, toLedgerCsv(await ledger(request)));
+        const content = toLedgerCsv(await ledger(request));
+        return sendFile(reply, { name, mediaType: "text/csv", content });
       },
     );
 
@@ -164,13 +164,6 @@ export function affiliateRoutes(services: Services): FastifyPluginAsyncTypebox {
       },
     );
   };
-}
-
-function sendTable(reply: FastifyReply, name: string, table: string): FastifyReply {
-  return reply
-    .type("text/csv; charset=utf-8")
-    .header("content-disposition", toContentDisposition(name))
-    .send(table);
 }
 
 /** The bytes that the largest QR code holds with medium error correction (ISO/IEC 18004). */

@@ -20,9 +20,8 @@ import type { FastifyRequest } from "fastify";
 import Type, { type TSchema } from "typebox";
 import { findSignedIn, getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
-import { keepPrivate, toFileRoute, toRoute } from "../route.ts";
+import { keepPrivate, sendFile, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { beginContract } from "./begin-contract.ts";
 import { changeContract } from "./change-contract.ts";
@@ -46,13 +45,6 @@ const PaperParams = Type.Object({
   kind: ContractDocument.properties.kind,
 });
 const Slug = Type.Object({ slug: Type.String({ maxLength: 200 }) });
-
-const PDF_ANSWER = {
-  description: "A document of the contract",
-  content: {
-    "application/pdf": { schema: Type.Unsafe<Buffer>({ type: "string", format: "binary" }) },
-  },
-};
 
 /** `/contracts…`: all calls from an offer to a signed contract and its withdrawal. */
 export function contractRoutes(
@@ -199,31 +191,21 @@ export function contractRoutes(
       }),
       async (request, reply) => {
         const given = { ...services, now: clock.now() };
-        const file = getFound(toWithdrawalCalendar(await getOwn(request), given));
-        return reply
-          .type("text/calendar; charset=utf-8")
-          .header("content-disposition", toContentDisposition("ultimo-giorno-per-recedere.ics"))
-          .send(file);
+        const content = getFound(toWithdrawalCalendar(await getOwn(request), given));
+        const name = "ultimo-giorno-per-recedere.ics";
+        return sendFile(reply, { name, mediaType: "text/calendar", content });
       },
     );
 
     app.get(
       "/contracts/:contract/:kind.pdf",
-      {
-        schema: {
-          summary: "A document of the contract",
-          params: PaperParams,
-          response: { 200: PDF_ANSWER },
-        },
-      },
+      toFileRoute("A document of the contract", "application/pdf", { params: PaperParams }),
       async (request, reply) => {
         const { params, visitorAddress } = request;
         const asked = { kind: params.kind, visitorAddress };
-        const bytes = getFound(await readPaper(services, await getOwn(request), asked));
-        return reply
-          .type("application/pdf")
-          .header("content-disposition", `inline; filename="${params.kind}.pdf"`)
-          .send(bytes);
+        const content = getFound(await readPaper(services, await getOwn(request), asked));
+        const name = `${params.kind}.pdf`;
+        return sendFile(reply, { name, mediaType: "application/pdf", content, isShown: true });
       },
     );
   };

@@ -28,9 +28,8 @@ import { checkContacts } from "../person/check-contacts.ts";
 import { toExpiryCalendar } from "../quote/expiry-calendar.ts";
 import { renderQuotePdf } from "../quote/quote-pdf.ts";
 import { findRateOffer, toRateView } from "../quote/rate-repository.ts";
-import { keepPrivate, toFileRoute, toRoute } from "../route.ts";
+import { keepPrivate, sendFile, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { toContentDisposition } from "../text/content-disposition.ts";
 import { readTracking, readVisit } from "../tracking/read-tracking.ts";
 import { answerItemRequest } from "./answer-item-request.ts";
 import { getRate, getRateHolder, OfferParams } from "./get-rate-holder.ts";
@@ -38,13 +37,6 @@ import { findTodayCents, isOnSaleToday, listNotOrderable } from "./quoted-today.
 import { walkForm } from "./walk-form.ts";
 
 const Params = Type.Object({ rate: Type.String({ maxLength: 64 }) });
-
-const PDF_ANSWER = {
-  description: "One A4 page",
-  content: {
-    "application/pdf": { schema: Type.Unsafe<Buffer>({ type: "string", format: "binary" }) },
-  },
-};
 
 /** `POST /rates`, `GET /rates/{rate}` and its document: the saved quotes. */
 export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -129,36 +121,30 @@ export function rateRoutes(services: Services): FastifyPluginAsyncTypebox {
       async ({ params }, reply) => {
         const { publicUrl } = services.config;
         const now = services.clock.now();
-        const file = getFound(toExpiryCalendar(await getOffer(params), { publicUrl, now }));
+        const content = getFound(toExpiryCalendar(await getOffer(params), { publicUrl, now }));
         keepPrivate(reply);
-        return reply
-          .type("text/calendar; charset=utf-8")
-          .header("content-disposition", toContentDisposition("scadenza-offerta.ics"))
-          .send(file);
+        return sendFile(reply, {
+          name: "scadenza-offerta.ics",
+          mediaType: "text/calendar",
+          content,
+        });
       },
     );
 
     app.get(
       "/rates/:rate/quote.pdf",
-      {
-        schema: {
-          summary: "The saved quote as a document",
-          params: Params,
-          response: { 200: PDF_ANSWER },
-        },
-      },
+      toFileRoute("The saved quote as a document of one A4 page", "application/pdf", {
+        params: Params,
+      }),
       async (request, reply) => {
         const rate = await getRate(services, request.params.rate);
         const { publicUrl } = services.config;
-        const pdf = await drawForVisitor(services, request.visitorAddress, () =>
+        const content = await drawForVisitor(services, request.visitorAddress, () =>
           renderQuotePdf(rate, { publicUrl }),
         );
         keepPrivate(reply);
-        return reply
-          .type("application/pdf")
-          .header("content-disposition", `inline; filename="preventivo-volpe-${rate.type}.pdf"`)
-          .header("x-content-type-options", "nosniff")
-          .send(pdf);
+        const name = `preventivo-volpe-${rate.type}.pdf`;
+        return sendFile(reply, { name, mediaType: "application/pdf", content, isShown: true });
       },
     );
   };

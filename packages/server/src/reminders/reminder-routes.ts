@@ -18,10 +18,9 @@ import Type from "typebox";
 import { AppError, invalidField } from "../errors.ts";
 import { isDerivedKey } from "../keys/derived-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
-import { toFileRoute, toRoute } from "../route.ts";
+import { sendFile, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
-import { toContentDisposition } from "../text/content-disposition.ts";
 import { REMINDER_KEY, toSupplyWords } from "./reminder-mails.ts";
 import { confirmReminder, findReminder } from "./reminder-repository.ts";
 import { saveReminder } from "./save-reminder.ts";
@@ -81,7 +80,7 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
           throw invalidField("day", "Quel giorno è passato: scrivi la prossima scadenza.");
         }
         const { hostname } = new URL(config.publicUrl);
-        const file = toCalendarFile({
+        const content = toCalendarFile({
           uid: `scadenza-${tipology}-${day}@${hostname}`,
           day,
           title: `Scade il prezzo ${toSupplyWords(tipology)}`,
@@ -94,10 +93,8 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
           ),
           stamp: clock.now(),
         });
-        return reply
-          .type("text/calendar; charset=utf-8")
-          .header("content-disposition", toContentDisposition(`scadenza-${tipology}.ics`))
-          .send(file);
+        const name = `scadenza-${tipology}.ics`;
+        return sendFile(reply, { name, mediaType: "text/calendar", content });
       },
     );
   };

@@ -24,5 +24,5 @@ test.each([
     )}`,
   ],
 ])("offers %s for download under its name", (name, header) => {
-  expect(toContentDisposition(name)).toBe(header);
+  expect(toContentDisposition(name, "attachment")).toBe(header);
 });

@@ -5,9 +5,8 @@ import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound } from "../errors.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { isRandomKey } from "../keys/random-key.ts";
-import { toRoute } from "../route.ts";
+import { sendFile, toFileRoute, toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
-import { toContentDisposition } from "../text/content-disposition.ts";
 import { closeAsCustomer } from "./close-ticket.ts";
 import { getOwnTicket } from "./get-own-ticket.ts";
 import {
@@ -23,15 +22,6 @@ import { toSummary, toThread } from "./ticket-view.ts";
 
 const Params = Type.Object({ slug: Type.String({ maxLength: 64 }) });
 const FileParams = Type.Object({ ...Params.properties, id: Type.String({ maxLength: 64 }) });
-
-const FILE_ANSWER = {
-  description: "The file",
-  content: {
-    "application/octet-stream": {
-      schema: Type.Unsafe<NodeJS.ReadableStream>({ type: "string", format: "binary" }),
-    },
-  },
-};
 
 /** `/tickets…`: a person's tickets. Another person's ticket is not found. */
 export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -84,25 +74,21 @@ export function ticketRoutes(services: Services): FastifyPluginAsyncTypebox {
 
     app.get(
       "/tickets/:slug/attachments/:id",
-      {
-        schema: {
-          summary: "A file of a ticket, as a download",
-          params: FileParams,
-          response: { 200: FILE_ANSWER },
-        },
-      },
+      toFileRoute("A file of a ticket, as a download", "application/octet-stream", {
+        params: FileParams,
+      }),
       async (request, reply) => {
         const { ticket } = await getOwnTicket(services, request);
         const { id } = request.params;
         const asked = { slug: ticket.slug, id };
-        const attachment = getFound(isRandomKey(id) ? await findAttachment(db, asked) : null);
-        return reply
-          .type(attachment.mediaType)
-          .header("content-length", attachment.bytes)
-          .header("content-disposition", toContentDisposition(attachment.name))
-          .header("x-content-type-options", "nosniff")
-          .header("content-security-policy", "sandbox; default-src 'none'")
-          .send(store.read(attachment.file));
+        const { name, mediaType, bytes, file } = getFound(
+          isRandomKey(id) ? await findAttachment(db, asked) : null,
+        );
+        reply.headers({
+          "content-length": bytes,
+          "content-security-policy": "sandbox; default-src 'none'",
+        });
+        return sendFile(reply, { name, mediaType, content: store.read(file) });
       },
     );
   };

@@ -11,10 +11,9 @@ import Type from "typebox";
 import { getFound } from "../../errors.ts";
 import { toPlacedSearch } from "../../places/placed-search.ts";
 import { REVALIDATED } from "../../revalidated.ts";
-import { LENIENT, toFileRoute, toRoute, toSearch } from "../../route.ts";
+import { LENIENT, sendFile, toFileRoute, toRoute, toSearch } from "../../route.ts";
 import { findSellerPapers } from "../../seller-papers/seller-papers.ts";
 import type { Services } from "../../services.ts";
-import { toContentDisposition } from "../../text/content-disposition.ts";
 import { readCompared } from "../list/comparison.ts";
 import { getEnergyTipology, parseOfferQuery } from "./energy-query.ts";
 
@@ -97,10 +96,7 @@ export function offerRoutes({
       async ({ url }, reply) => {
         const { tipology, query } = readAsked(url);
         const { fileName, csv } = catalogue.exportCsv(tipology, query, config.publicUrl);
-        return reply
-          .type("text/csv; charset=utf-8")
-          .header("content-disposition", toContentDisposition(fileName))
-          .send(csv);
+        return sendFile(reply, { name: fileName, mediaType: "text/csv", content: csv });
       },
     );
 
