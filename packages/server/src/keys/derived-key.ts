@@ -1,11 +1,5 @@
-import {
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  timingSafeEqual,
-} from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { toPurposeSecret } from "./purpose-secret.ts";
 
 type Given = { sessionSecret: string };
 
@@ -14,25 +8,11 @@ type Given = { sessionSecret: string };
  * can guess another's key.
  */
 export function toDerivedKey({ sessionSecret }: Given, purpose: string, reference: string): string {
-  return createHmac("sha256", toSecret(sessionSecret, purpose))
+  return createHmac("sha256", toPurposeSecret(sessionSecret, purpose))
     .update(`${purpose}:${reference}`)
     .digest()
     .subarray(0, 16)
     .toString("base64url");
-}
-
-/** Deriving a secret takes ten times as long as using it. */
-const secrets = new LRUCache<string, KeyObject>({ max: 50 });
-
-function toSecret(sessionSecret: string, purpose: string): KeyObject {
-  const name = JSON.stringify([purpose, sessionSecret]);
-  let secret = secrets.get(name);
-  if (secret === undefined) {
-    const bits = hkdfSync("sha256", sessionSecret, "", `volpe ${purpose}`, 32);
-    secret = createSecretKey(new Uint8Array(bits));
-    secrets.set(name, secret);
-  }
-  return secret;
 }
 
 /** Compares in constant time. */

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { toPurposeSecret } from "../keys/purpose-secret.ts";
 import { toEmailKey } from "../person/email-key.ts";
 import type { Config } from "../process/config.ts";
 import { mailSuppressions } from "./suppression-tables.ts";
@@ -41,6 +42,6 @@ export async function isSuppressed(
 
 /** The stored form of an unsubscribed mailbox: a keyed hash, which can be compared but not read. */
 function toMailboxHash({ sessionSecret }: Secret, email: string): string {
-  const secret = new Uint8Array(hkdfSync("sha256", sessionSecret, "", "volpe suppression", 32));
+  const secret = toPurposeSecret(sessionSecret, "suppression");
   return createHmac("sha256", secret).update(toEmailKey(email)).digest("base64url");
 }

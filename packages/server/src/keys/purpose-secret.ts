@@ -1,0 +1,20 @@
+import { createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+/** Deriving a secret takes ten times as long as using it. */
+const secrets = new LRUCache<string, KeyObject>({ max: 50 });
+
+/**
+ * Derives 256 bits for one purpose from the one secret (RFC 5869), so that no two purposes share a
+ * key. What is stored depends on the derivation: a change would make it unreadable.
+ */
+export function toPurposeSecret(sessionSecret: string, purpose: string): KeyObject {
+  const name = JSON.stringify([purpose, sessionSecret]);
+  let secret = secrets.get(name);
+  if (secret === undefined) {
+    const bits = hkdfSync("sha256", sessionSecret, "", `volpe ${purpose}`, 32);
+    secret = createSecretKey(new Uint8Array(bits));
+    secrets.set(name, secret);
+  }
+  return secret;
+}
