@@ -1,4 +1,4 @@
-import { STORED_TRACKING_PATTERN, TRACKING_PARAMETER } from "@volpe/contract";
+import { isStoredTracking, TRACKING_PARAMETER } from "@volpe/contract";
 import { findRedirect } from "@volpe/core";
 import { type MiddlewareFunction, redirect } from "react-router-dom";
 import { clientContext, redirectsContext } from "./page/client-context.ts";
@@ -22,7 +22,7 @@ const recordTracking: MiddlewareFunction = async ({ request, context }, next) =>
   }
   // An arrival from outside is a document. Only the server checks the value, because the pattern
   // holds a list of mail domains that would make the browser's script longer.
-  if (!isOpened(request) || !new RegExp(STORED_TRACKING_PATTERN).test(value)) {
+  if (!isOpened(request) || !isStoredTracking(value)) {
     return;
   }
   const answer = await next();

@@ -493,7 +493,7 @@ export { shareCents } from "./share-cents.ts";
 export { SheetLine } from "./sheet-line.ts";
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
-export { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
+export { isStoredTracking } from "./stored-tracking-pattern.ts";
 export { SupplierConsent, SupplierConsentUpdate } from "./supplier-consents.ts";
 export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 export {
@@ -535,7 +535,7 @@ export {
   TIPOLOGY_LISTS,
   toTipologyWords,
 } from "./typology-lists.ts";
-export { UUID_PATTERN } from "./uuid-pattern.ts";
+export { isUuid, UUID_PATTERN } from "./uuid-pattern.ts";
 export { isVatNumber, toVatNumber } from "./vat-number.ts";
 export { VEHICLE_SEGMENT_NAMES } from "./vehicle-segment-names.ts";
 export { Fuel, Gearbox, RentalService, VehicleRow, VehicleSegment } from "./vehicles.ts";

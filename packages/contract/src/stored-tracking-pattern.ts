@@ -9,3 +9,16 @@ const MAILBOXES = MAIL_DOMAINS.map((domain) => domain.replace(".", "[-_]")).join
  * `anna_rossi_tiscali_it` or `rossi-pec-it--maggio`.
  */
 export const STORED_TRACKING_PATTERN = `${TRACKING_PATTERN}(?!.*[-_](${MAILBOXES}|pec([-_].*)?[-_](it|com|eu))([-_]|$))`;
+
+const STORED = new RegExp(STORED_TRACKING_PATTERN);
+
+/**
+ * Whether calls accept a text as an affiliate's value, and tables store it.
+ *
+ * @example
+ * isStoredTracking("sito-rossi--maggio"); // true
+ * isStoredTracking("anna_rossi_tiscali_it"); // false
+ */
+export function isStoredTracking(text: string): boolean {
+  return STORED.test(text);
+}

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { MAIL_DOMAINS } from "./mail-domains.ts";
-import { STORED_TRACKING_PATTERN } from "./stored-tracking-pattern.ts";
+import { isStoredTracking } from "./stored-tracking-pattern.ts";
 import { TRACKING_PATTERN } from "./wire-names.ts";
 
 const isValue = (text: string) => new RegExp(TRACKING_PATTERN).test(text);
-const isStored = (text: string) => new RegExp(STORED_TRACKING_PATTERN).test(text);
 
 test.each([
   "AFF-123",
@@ -20,7 +19,7 @@ test.each([
   "pagina-3-20261121",
   "CHATDOTE",
 ])("accepts %s as an affiliate's value", (text) =>
-  expect([isValue(text), isStored(text)]).toEqual([true, true]),
+  expect([isValue(text), isStoredTracking(text)]).toEqual([true, true]),
 );
 
 test.each([
@@ -44,7 +43,7 @@ test.each([
   "rossi_chiocciola_azienda_it",
   "annaATgmailDOTcom",
 ])("refuses %j as an affiliate's value", (text) =>
-  expect([isValue(text), isStored(text)]).toEqual([false, false]),
+  expect([isValue(text), isStoredTracking(text)]).toEqual([false, false]),
 );
 
 test.each([
@@ -52,4 +51,4 @@ test.each([
   "anna-rossi-tiscali-it--w-carte",
   "rossi-pec-it",
   "rossi_pec_studiorossi_it",
-])("refuses to store %j", (text) => expect(isStored(text)).toBe(false));
+])("refuses to store %j", (text) => expect(isStoredTracking(text)).toBe(false));

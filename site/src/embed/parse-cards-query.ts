@@ -5,10 +5,10 @@ import {
   ITEM_CARDS_MAX,
   isEnergyTipology,
   isProductTipology,
+  isStoredTracking,
   PRODUCT_FOLDERS,
   parseFigure,
   readCardsLimit,
-  STORED_TRACKING_PATTERN,
   TIPOLOGIES,
   type Tipology,
   TRACKING_PARAMETER,
@@ -38,7 +38,6 @@ export type CardsQuery = {
 
 const LAYOUTS = ["grid", "list", "carousel"];
 const THEMES = ["light", "dark"];
-const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
 /** Reads the query of the addresses of cards below `/embed`. Other parameters go to the API. */
 export function parseCardsQuery(query: URLSearchParams): CardsQuery {
@@ -74,7 +73,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
     layout: LAYOUTS.includes(layout) ? layout : "grid",
     theme: THEMES.includes(theme) ? theme : "",
     filters,
-    tracking: TRACKING.test(tracking) ? tracking : "",
+    tracking: isStoredTracking(tracking) ? tracking : "",
     search,
   };
 }
@@ -151,7 +150,7 @@ const CHECKS: Record<string, Check> = {
   consumo: CONSUMPTION,
   consumption: CONSUMPTION,
   [TRACKING_PARAMETER]: {
-    isRight: (value) => TRACKING.test(value),
+    isRight: (value) => isStoredTracking(value),
     message:
       "Questo valore di tracking non è valido: usa lettere, cifre, «-» e «_», al massimo 200.",
   },

@@ -1,10 +1,8 @@
-import { IDEMPOTENCY_HEADER, UUID_PATTERN } from "@volpe/contract";
+import { IDEMPOTENCY_HEADER, isUuid } from "@volpe/contract";
 import type { ApiRequest } from "@volpe/core";
 
 /** The field that identifies one filling-in of a form; `SubmissionField` writes it. */
 export const SUBMISSION = "invio";
-
-const UUID = new RegExp(UUID_PATTERN);
 
 /**
  * The API for the calls of a sent form, each of which takes effect once: a form that is sent twice,
@@ -20,7 +18,7 @@ export function toOnce(request: ApiRequest, form: Pick<FormData, "get">): ApiReq
 
 /** Does the same as `toOnce` for an id. An id that is not a UUID changes nothing. */
 export function withSubmission(request: ApiRequest, id: string): ApiRequest {
-  return UUID.test(id)
+  return isUuid(id)
     ? (call) =>
         request(
           // Only a POST creates something; a repeated PATCH would get its old answer.

@@ -5,11 +5,11 @@ import {
   COOKIE_MAX_BYTES,
   COOKIES,
   type CookieChoice,
+  isStoredTracking,
+  isUuid,
   KNOWN_DEVICE_SECONDS,
   LIST_COOKIE_SECONDS,
-  STORED_TRACKING_PATTERN,
   TRACKING_COOKIE_SECONDS,
-  UUID_PATTERN,
 } from "@volpe/contract";
 import { createHeaderCookies, findCookieChoice, parseJson } from "@volpe/core";
 import type { FastifyInstance } from "fastify";
@@ -23,8 +23,6 @@ type CookieRenewalOptions = {
 
 /** More than the number of cookies that scripts write. */
 const NAMES_MAX = 16;
-const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
-const CLICK = new RegExp(UUID_PATTERN);
 
 /**
  * `POST /cookies` with a list of names: sets those cookies of the request again, with the same
@@ -86,9 +84,9 @@ type RenewedCookie = {
 function toLifeSeconds({ name, value, choice, nowMs }: RenewedCookie): number {
   switch (name) {
     case COOKIES.tracking:
-      return TRACKING.test(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;
+      return isStoredTracking(value) && choice?.tracking !== false ? TRACKING_COOKIE_SECONDS : 0;
     case COOKIES.click:
-      return CLICK.test(value) && choice?.tracking === true ? TRACKING_COOKIE_SECONDS : 0;
+      return isUuid(value) && choice?.tracking === true ? TRACKING_COOKIE_SECONDS : 0;
     case COOKIES.choice:
       return choice === undefined
         ? 0

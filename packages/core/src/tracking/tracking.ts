@@ -1,6 +1,7 @@
 import {
   COOKIES,
   isTrackedWidget,
+  isUuid,
   TRACKING_COOKIE_SECONDS,
   TRACKING_PARAMETER,
   TRACKING_PATTERN,
@@ -11,8 +12,6 @@ import {
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
 const PATTERN = new RegExp(TRACKING_PATTERN);
-// Equals `UUID_PATTERN`. It is a literal, because the script has the same literal in its guards.
-const CLICK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export type Tracking = ReturnType<typeof createTracking>;
 
@@ -38,7 +37,7 @@ export function createTracking({ cookies, own, mayKeepClick, send }: TrackingOpt
 
   function findClick(): string {
     const click = latest || (cookies.get(COOKIES.click) ?? "");
-    if (click === "" || CLICK.test(click)) {
+    if (click === "" || isUuid(click)) {
       return click;
     }
     cookies.remove(COOKIES.click);

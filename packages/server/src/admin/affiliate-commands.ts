@@ -3,7 +3,7 @@ import {
   AffiliateState,
   formatCents,
   isIban,
-  STORED_TRACKING_PATTERN,
+  isStoredTracking,
   toCompactCode,
   toRomeDay,
 } from "@volpe/contract";
@@ -34,8 +34,6 @@ import {
 } from "./command.ts";
 import { toMinute, toPrintableLine } from "./to-printable.ts";
 import { writeNewFile } from "./write-new-file.ts";
-
-const CODE = new RegExp(STORED_TRACKING_PATTERN);
 
 /** Commands by which the operator decides about affiliates and pays them. */
 export const affiliateCommands: readonly AdminCommand[] = [
@@ -77,7 +75,7 @@ export const affiliateCommands: readonly AdminCommand[] = [
     words: 2,
     async run({ db, clock }, { words: [known = "", code = ""] }, io) {
       const { id } = await getAffiliate(db, known);
-      if (!CODE.test(code) || code.includes("--")) {
+      if (!isStoredTracking(code) || code.includes("--")) {
         throw new UsageError("Un codice ha lettere, cifre e trattini, ma non due di fila.");
       }
       if (!(await addCode(db, { code, affiliateId: id, createdAt: clock.now() }))) {

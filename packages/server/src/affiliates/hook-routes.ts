@@ -7,13 +7,13 @@ import {
   AffiliateHooks,
   ChangeMade,
   HOUR_SECONDS,
+  isUuid,
 } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { getFound, invalidField } from "../errors.ts";
 import { sealText } from "../keys/sealed-text.ts";
-import { isUuid } from "../keys/uuid.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { type Affiliate, findAffiliate, lockAffiliate } from "./affiliate-repository.ts";

@@ -3,7 +3,7 @@ import {
   ChatHandshake,
   ChatResume,
   ChatRewind,
-  STORED_TRACKING_PATTERN,
+  isStoredTracking,
   type TrackedWidget,
 } from "@volpe/contract";
 import { Compile } from "typebox/compile";
@@ -18,7 +18,6 @@ const handshake = Compile(ChatHandshake);
 const MAX_CHARACTERS = 48 * 1024;
 /** Pattern of the id of a rewind. The database accepts such a text. */
 const RECEIPT = /^[\w-]+$/;
-const TRACKING = new RegExp(STORED_TRACKING_PATTERN);
 
 /**
  * These functions parse the three JSON payloads of a client; null if one does not match its schema.
@@ -62,7 +61,7 @@ export function parseHandshake(auth: unknown): Handshake {
   const known = handshake.Check(checked) ? checked : {};
   const { tracking = "", widget = "", page = "", resuming = false, opening = {} } = known;
   return {
-    tracking: TRACKING.test(tracking) ? tracking : "",
+    tracking: isStoredTracking(tracking) ? tracking : "",
     widget,
     page: page.startsWith("/") ? page : "",
     resuming,

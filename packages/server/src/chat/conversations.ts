@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ChatConversation,
-  type ChatMessage,
-  type ChatResume,
-  UUID_PATTERN,
-} from "@volpe/contract";
+import { type ChatConversation, type ChatMessage, type ChatResume, isUuid } from "@volpe/contract";
 import { bindReferral } from "../affiliates/bind-referral.ts";
 import { hasLinkKey } from "../conversations/conversation-link-repository.ts";
 import {
@@ -30,8 +25,6 @@ import { createKey, hashKey, isKeyOf } from "../keys/owner-key.ts";
 import type { Services } from "../services.ts";
 import type { Visit } from "../tracking/read-tracking.ts";
 import { type Standing, withoutDraft } from "./read-answer.ts";
-
-const CONVERSATION = new RegExp(UUID_PATTERN);
 
 type OpeningNotes = ReturnType<typeof readOpening>;
 
@@ -112,7 +105,7 @@ export async function resumeConversation(
     onProved,
   }: ChatResume & { socketId: string; opening: Opening; onProved: () => void },
 ): Promise<Replay | null> {
-  if (!CONVERSATION.test(id)) {
+  if (!isUuid(id)) {
     return null;
   }
   return await services.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
+import { isUuid } from "@volpe/contract";
 import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { isUuid } from "../keys/uuid.ts";
 import { reminders } from "./reminder-tables.ts";
 
 export type Reminder = typeof reminders.$inferSelect;

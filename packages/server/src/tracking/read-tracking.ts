@@ -2,15 +2,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import {
   CLICK_HEADER,
   COOKIES,
-  STORED_TRACKING_PATTERN,
+  isStoredTracking,
+  isUuid,
   TRACKING_HEADER,
   type TrackedWidget,
-  UUID_PATTERN,
 } from "@volpe/contract";
 import { isbot } from "isbot";
 
-const PATTERN = new RegExp(STORED_TRACKING_PATTERN);
-const CLICK = new RegExp(UUID_PATTERN);
 const CLICK_COOKIE = new RegExp(`(?:^|;)\\s*${COOKIES.click}=([^;]*)`);
 
 /** How the visitor who makes a request came to the site. */
@@ -28,7 +26,7 @@ export type Visit = {
 /** The tracking value of a request; empty if it is missing or malformed. */
 export function readTracking(headers: IncomingHttpHeaders): string {
   const value = headers[TRACKING_HEADER];
-  return typeof value === "string" && PATTERN.test(value) ? value : "";
+  return typeof value === "string" && isStoredTracking(value) ? value : "";
 }
 
 /**
@@ -37,7 +35,7 @@ export function readTracking(headers: IncomingHttpHeaders): string {
  */
 export function readVisit(headers: IncomingHttpHeaders): Visit {
   const value = headers[CLICK_HEADER] ?? CLICK_COOKIE.exec(headers.cookie ?? "")?.[1];
-  const click = typeof value === "string" && CLICK.test(value) ? value : "";
+  const click = typeof value === "string" && isUuid(value) ? value : "";
   return { click, isProgram: isProgram(headers["user-agent"]), widget: "", page: "" };
 }
 

@@ -1,8 +1,7 @@
-import type { GivenConsent } from "@volpe/contract";
+import { type GivenConsent, isUuid } from "@volpe/contract";
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { contactMessages, isToCall } from "../contacts/contact-tables.ts";
 import type { Database } from "../db/database.ts";
-import { isUuid } from "../keys/uuid.ts";
 import { leadConsents, leads, recallRequests } from "../leads/lead-tables.ts";
 import type { Person } from "../privacy/person.ts";
 import { isContactOf, isLeadOf } from "../privacy/person-repository.ts";

@@ -2,9 +2,9 @@ import {
   AFFILIATE_FIELDS,
   escapeMarkup,
   ITEM_CARDS_MAX,
+  isStoredTracking,
   joinTracking,
   parseFigure,
-  STORED_TRACKING_PATTERN,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
   TRACKING_PARAMETER,
@@ -221,7 +221,7 @@ export const SUB_ERROR =
 export function isSub({ code, sub }: { code: string; sub: string }): boolean {
   return (
     new RegExp(`^(?:${AFFILIATE_FIELDS.sub.pattern})?$`).test(sub) &&
-    new RegExp(STORED_TRACKING_PATTERN).test(joinTracking({ code, sub }))
+    isStoredTracking(joinTracking({ code, sub }))
   );
 }
 

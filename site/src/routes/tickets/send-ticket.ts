@@ -1,4 +1,4 @@
-import { type TicketPlace, UUID_PATTERN, type WireError } from "@volpe/contract";
+import { isUuid, type TicketPlace, type WireError } from "@volpe/contract";
 import { createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
 import { createContext } from "react-router-dom";
 import { createFormDrafts } from "../../forms/form-drafts.ts";
@@ -15,11 +15,9 @@ import { toMessagePath } from "./ticket-path.ts";
 /** What was typed. The API stores a message with the same `id` (a UUID) once. */
 type TicketValues = { id: string; subject: string; message: string };
 
-const UUID = new RegExp(UUID_PATTERN, "i");
-
 function toTicketValues(form: Pick<FormData, "get">): TicketValues {
   const values = readFormValues(["id", "subject", "message"], form);
-  return UUID.test(values.id) ? values : { ...values, id: createRandomId() };
+  return isUuid(values.id) ? values : { ...values, id: createRandomId() };
 }
 
 /**

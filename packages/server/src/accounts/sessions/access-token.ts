@@ -1,7 +1,6 @@
-import type { Jwt } from "@volpe/contract";
+import { isUuid, type Jwt } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
 import { errors, jwtVerify, SignJWT } from "jose";
-import { isUuid } from "../../keys/uuid.ts";
 import type { Services } from "../../services.ts";
 
 /** Claims of an access token. They contain no personal data. */

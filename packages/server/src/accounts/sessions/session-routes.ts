@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { AuthSession, ChangeMade, Device, RefreshRequest } from "@volpe/contract";
+import { AuthSession, ChangeMade, Device, isUuid, RefreshRequest } from "@volpe/contract";
 import Type from "typebox";
 import { AppError } from "../../errors.ts";
-import { isUuid } from "../../keys/uuid.ts";
 import { toRoute } from "../../route.ts";
 import type { Services } from "../../services.ts";
 import { isOfFamily } from "./refresh-rules.ts";
