@@ -14,6 +14,7 @@ export const SERVER_ARROWS: FolderTable = {
     "person",
     "pdf",
     "traces",
+    "db/columns.ts",
   ],
   rooms: {
     process: [],

@@ -1,20 +1,9 @@
 import type { AffiliateState, EntryKind, Tipology } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
+import { time } from "../db/columns.ts";
 import type { Flag, ReferralWidget } from "../tracking/tracking-tables.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Accounts that send visitors to this site and earn for it, one row each. */
 export const affiliates = pgTable("affiliates", {

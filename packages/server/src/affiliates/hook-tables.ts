@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 import { affiliates } from "./affiliate-tables.ts";
 import type { HookMessage } from "./send-hook.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The addresses to which an affiliate's events are sent. */
 export const affiliateHooks = pgTable(

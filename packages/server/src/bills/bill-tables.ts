@@ -1,16 +1,8 @@
 import type { BillFile, BillProblemCode } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, doublePrecision, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
+import { time } from "../db/columns.ts";
 
 /** Uploads of bills. Confirming the values deletes the row, its files and what was read. */
 export const bills = pgTable(
@@ -22,7 +14,7 @@ export const bills = pgTable(
     ownerKeyHash: text("owner_key_hash").notNull(),
     /** Null if nobody was logged in. */
     accountId: uuid("account_id").references(() => accounts.id, { onDelete: "cascade" }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     index("bills_by_account").on(table.accountId),

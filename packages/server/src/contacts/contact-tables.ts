@@ -1,5 +1,6 @@
 import type { ContactTopic } from "@volpe/contract";
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /** A box of the form as it was shown, and whether it was ticked; or a request to be called. */
 export type ContactConsent = {
@@ -32,7 +33,7 @@ export const contactMessages = pgTable(
     communication: text("communication").$type<"email" | "telefono">().notNull(),
     consents: jsonb("consents").$type<ContactConsent[]>().notNull(),
     tracking: text("tracking").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     index("contact_messages_by_time").on(table.createdAt),

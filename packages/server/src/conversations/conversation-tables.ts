@@ -7,12 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 import type { Interview } from "../interview/interview.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Conversations with their step and interview, which change under a lock, or only while the turn

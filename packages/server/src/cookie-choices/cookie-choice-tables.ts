@@ -1,8 +1,7 @@
 import type { CookieChoiceRequest } from "@volpe/contract";
-import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "../db/columns.ts";
 
 /** Cookie choices, one row per category. Rows are never changed. */
 export const cookieChoices = pgTable(

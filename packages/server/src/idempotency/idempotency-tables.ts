@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /**
  * One row per key of a creating call. Key and body are keyed hashes; the answer is encrypted with the

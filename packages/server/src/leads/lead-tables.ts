@@ -1,13 +1,12 @@
 import type { Channel } from "@volpe/contract";
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
 import { conversations } from "../conversations/conversation-tables.ts";
+import { time } from "../db/columns.ts";
 import type { LeadAnswer } from "../interview/product-answers.ts";
 import type { ConsentCategory } from "../person/consent-texts.ts";
 import { rates } from "../quote/rate-tables.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** People who left contacts: with a quote or a request (`complete`) or before one (`open`). */
 export const leads = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /** One counter per key and window. The key is a keyed hash. */
 export const limitCounters = pgTable(
@@ -6,7 +7,7 @@ export const limitCounters = pgTable(
   {
     key: text().primaryKey(),
     taken: integer().notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    expiresAt: time("expires_at").notNull(),
   },
   (table) => [index("limit_counters_by_expiry").on(table.expiresAt)],
 );

@@ -1,15 +1,7 @@
-import {
-  bigserial,
-  boolean,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigserial, boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { sessions } from "../accounts/sessions/session-tables.ts";
 import { accounts } from "../accounts/store/account-tables.ts";
+import { time } from "../db/columns.ts";
 
 export type ListName = "preferiti" | "items" | "brands";
 
@@ -28,7 +20,7 @@ export const listEntries = pgTable(
     use: text("use"),
     removed: boolean("removed").notNull(),
     /** When the entry was added or removed on the device. */
-    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    changedAt: time("changed_at").notNull(),
     /** Orders changes of the same moment. */
     sequence: bigserial("sequence", { mode: "number" }).notNull(),
   },
@@ -41,5 +33,5 @@ export const sessionLists = pgTable("session_lists", {
     .primaryKey()
     .references(() => sessions.id, { onDelete: "cascade" }),
   lists: jsonb("lists").$type<Partial<Record<ListName, string[]>>>().notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  updatedAt: time("updated_at").notNull(),
 });

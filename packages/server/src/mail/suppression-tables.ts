@@ -1,8 +1,9 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /** Mailboxes that get no marketing. */
 export const mailSuppressions = pgTable("mail_suppressions", {
   /** Keyed hash of the address in lower case: it can be compared but not read. */
   mailbox: text("mailbox").primaryKey(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: time("created_at").notNull(),
 });

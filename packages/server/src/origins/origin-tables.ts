@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /** Origins whose pages the host refuses. A row is deleted when the operator switches its origin on. */
 export const switchedOffOrigins = pgTable("switched_off_origins", {
@@ -6,5 +7,5 @@ export const switchedOffOrigins = pgTable("switched_off_origins", {
   origin: text("origin").primaryKey(),
   /** Why, in the operator's words. */
   reason: text("reason").notNull(),
-  at: timestamp("at", { withTimezone: true }).notNull(),
+  at: time("at").notNull(),
 });

@@ -7,17 +7,9 @@ import type {
   SavingReference,
   SheetLine,
 } from "@volpe/contract";
-import {
-  boolean,
-  doublePrecision,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
+import { time } from "../db/columns.ts";
 
 /** The stored form of an offer from the time when quotes covered only electricity and gas. */
 type EarlierOffer = OfferResult & { terms?: OfferTerms };
@@ -62,8 +54,8 @@ export const rates = pgTable(
      */
     sealedSupply: text("sealed_supply").notNull().default(""),
     /** When its last mail turned out not to arrive; null = it may have arrived. */
-    undeliveredAt: timestamp("undelivered_at", { withTimezone: true }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    undeliveredAt: time("undelivered_at"),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     index("rates_by_tracking").on(table.tracking, table.createdAt),

@@ -1,5 +1,6 @@
 import type { EnergyTipology } from "@volpe/contract";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /** Mails to send before the price of a contract ends. */
 export const reminders = pgTable(
@@ -13,12 +14,12 @@ export const reminders = pgTable(
     /** The text of the ticked box. */
     consentText: text("consent_text").notNull(),
     consentVersion: text("consent_version").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
     /** When the mailed link was confirmed. Without a confirmation no reminder is sent. */
-    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
+    confirmedAt: time("confirmed_at"),
+    sentAt: time("sent_at"),
     /** When it was withdrawn. */
-    endedAt: timestamp("ended_at", { withTimezone: true }),
+    endedAt: time("ended_at"),
   },
   (table) => [
     index("reminders_by_email").on(table.email),

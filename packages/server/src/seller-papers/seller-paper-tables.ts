@@ -1,7 +1,6 @@
 import type { SellerPaperKind } from "@volpe/contract";
-import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /**
  * The documents that sellers wrote about their offers. A changed file is a new row; rows are never

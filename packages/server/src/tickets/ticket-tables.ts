@@ -8,14 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "../accounts/store/account-tables.ts";
+import { time } from "../db/columns.ts";
 import { rates } from "../quote/rate-tables.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const sequence = () => bigint("sequence", { mode: "number" }).notNull().generatedAlwaysAsIdentity();
 /** Null = opened in the chat without a login. */
 const accountId = () => uuid("account_id").references(() => accounts.id, { onDelete: "cascade" });

@@ -1,5 +1,6 @@
 import type { TrackedWidget } from "@volpe/contract";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "../db/columns.ts";
 
 /** Why an arrival or a request is shown to the affiliate but not counted. */
 export type Flag = "bot" | "self" | "burst" | "return";
@@ -31,7 +32,7 @@ export const trackingArrivals = pgTable(
     flag: text().$type<Flag>(),
     /** Keyed hash of the visitor's address; its key changes each day, and a job empties it. */
     addressHash: text("address_hash").notNull().default(""),
-    arrivedAt: timestamp("arrived_at", { withTimezone: true }).notNull(),
+    arrivedAt: time("arrived_at").notNull(),
   },
   (table) => [
     index("tracking_arrivals_by_value").on(table.tracking, table.arrivedAt),

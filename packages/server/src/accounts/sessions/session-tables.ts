@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "../../db/columns.ts";
 import { accounts } from "../store/account-tables.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Logins. A row is a family of refresh tokens, of which one is current. */
 export const sessions = pgTable(

@@ -1,16 +1,6 @@
 import type { AddressMap, Position } from "@volpe/contract";
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "../../db/columns.ts";
 
 /** Registered people. */
 export const accounts = pgTable("accounts", {

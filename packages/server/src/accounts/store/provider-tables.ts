@@ -1,8 +1,7 @@
 import type { IdentityProvider } from "@volpe/contract";
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "../../db/columns.ts";
 import { accounts } from "./account-tables.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Identities at providers; `subject` is the provider's id and never changes. */
 export const accountIdentities = pgTable(

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "../../db/columns.ts";
 
 /**
  * Names of suppliers by VAT number, and the source of each name. The operators' export is CC BY-SA
@@ -11,7 +12,7 @@ export const supplierNames = pgTable(
     origin: text("origin").$type<"operators" | "placet">().notNull(),
     name: text("name").notNull(),
     website: text("website"),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    updatedAt: time("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.vatNumber, table.origin] })],
 );

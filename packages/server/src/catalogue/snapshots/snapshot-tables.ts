@@ -9,12 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "../../db/columns.ts";
 
 /** The kinds that are imported as a whole; each has its own current snapshot. */
 export type SnapshotKind = "energy" | ProductTipology | "content";

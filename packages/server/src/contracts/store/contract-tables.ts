@@ -21,13 +21,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "../../accounts/store/account-tables.ts";
+import { time } from "../../db/columns.ts";
 import { rates } from "../../quote/rate-tables.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A column of bytes. PGlite reads them as an array, Postgres as a buffer. */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
