@@ -114,6 +114,19 @@ export const BILL_FIELDS = {
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
 
+/**
+ * The name of a form's field in `BILL_FIELDS`: what the API and every form call `operator` is
+ * `supplier` in a reading.
+ *
+ * @example
+ * toBillName("operator") // "supplier"
+ */
+export function toBillName<Field extends string>(
+  field: Field,
+): Exclude<Field, "operator"> | "supplier" {
+  return field === "operator" ? "supplier" : (field as Exclude<Field, "operator">);
+}
+
 /** The Italian words for each `BillConfidence` of a value. */
 export const BILL_CONFIDENCE_WORDS = { sure: "sicuro", doubtful: "da controllare" } as const;
 

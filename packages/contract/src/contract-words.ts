@@ -1,4 +1,5 @@
-import type { Conclusion } from "./contract-offers.ts";
+import type { Conclusion, ContractDuties } from "./contract-offers.ts";
+import type { ContractState } from "./contracts.ts";
 import type { Tipology } from "./offers.ts";
 
 /**
@@ -63,4 +64,18 @@ const STEPS = [
  */
 export function listContractSteps(conclusion: Conclusion) {
   return STEPS.filter(({ state }) => state !== "accepted" || conclusion === "acceptance");
+}
+
+/**
+ * Whether the operator recorded that an order was taken back where the law grants no withdrawal, so
+ * nobody declared one.
+ *
+ * @example
+ * isTakenBack("withdrawn", { withdrawal: { kind: "none", text: "" } }); // true
+ */
+export function isTakenBack(
+  state: ContractState,
+  { withdrawal }: Pick<ContractDuties, "withdrawal">,
+): boolean {
+  return state === "withdrawn" && withdrawal.kind === "none";
 }

@@ -53,6 +53,7 @@ export {
   BILL_CONFIDENCE_WORDS,
   BILL_FIELDS,
   type BillFieldName,
+  toBillName,
   toBillUnit,
 } from "./bill-fields.ts";
 export { parseBillReference, toBillReference } from "./bill-reference.ts";
@@ -184,6 +185,7 @@ export {
 export { type CheckedField, findContractFault } from "./contract-rules.ts";
 export {
   CONTRACT_WORDS,
+  isTakenBack,
   listContractSteps,
   nameHandOver,
   ORDER_VERBS,

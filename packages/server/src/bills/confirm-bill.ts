@@ -9,6 +9,7 @@ import {
   isCalendarDay,
   type Province,
   SUPPLY_PROVINCE_SENTENCE,
+  toBillName,
 } from "@volpe/contract";
 import { AppError, invalidField, joinErrors } from "../errors.ts";
 import { toDecimal } from "../figures/italian-figures.ts";
@@ -89,11 +90,6 @@ function toSentence(name: string): string {
     ? "L’indirizzo è giusto così"
     : "È giusto così";
   return `Controlla «${label}»: correggi il valore, oppure spunta «${tick}».`;
-}
-
-/** The field that the API and every form call `operator` is `supplier` in a reading. */
-function toBillName(field: string): string {
-  return field === "operator" ? "supplier" : field;
 }
 
 function isSame({ value: read }: BillField, value: BillConfirmation[keyof BillConfirmation]) {

@@ -4,6 +4,7 @@ import {
   type ContractState,
   endSentence,
   formatDate,
+  isTakenBack,
   toEuphonic,
   toWithdrawalCost,
   WITHDRAWAL_COSTS,
@@ -18,7 +19,6 @@ import { slugify } from "../text/slug.ts";
 import { toContractUrl } from "./contract-key.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
 import { toPriceLines } from "./papers/contract-papers.ts";
-import { isTakenBack } from "./rules/contract-state.ts";
 import { CODE_MINUTES, toLastCodeEnd } from "./signing-code.ts";
 import type { Contract, StoredDocument } from "./store/contract-repository.ts";
 
@@ -167,7 +167,7 @@ export function toReceiptMail(
   const isConcluded = contract.concludedAt !== null;
   const supplier = offer.counterparty.name;
   const greeting = `Ciao ${name.split(" ")[0] ?? name},`;
-  const takenBack = isTakenBack(contract);
+  const takenBack = isTakenBack(contract.state, contract.data.duties);
   const title = `${takenBack ? "Ordine ritirato" : "Recesso ricevuto"}: ${toOfferTitle(offer)}`;
   const holder = contract.data.business?.companyName ?? name;
   return toMailMessage({

@@ -6,6 +6,7 @@ import {
   type ContractView,
   DAY_MS,
   hideIban,
+  isTakenBack,
   listSupplyReasons,
   toRomeDay,
 } from "@volpe/contract";
@@ -15,7 +16,7 @@ import { findComune } from "../places/comuni.ts";
 import type { Services } from "../services.ts";
 import { type OfferServices, type TakenOffer, takeOffer } from "./offer/take-offer.ts";
 import { listPapers, toPaperTitle, toPaperVersion } from "./papers/contract-papers.ts";
-import { isTakenBack, listActions } from "./rules/contract-state.ts";
+import { listActions } from "./rules/contract-state.ts";
 import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toDuties, toNeeds } from "./rules/duties.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
@@ -145,8 +146,8 @@ export async function readEnd(
 }
 
 /** Only a refused, ended or revoked contract shows its reason: a legal withdrawal needs none. */
-const isEndedFor = (contract: Pick<Contract, "data" | "state">) =>
-  contract.state === "refused" || contract.state === "ended" || isTakenBack(contract);
+const isEndedFor = ({ state, data }: Pick<Contract, "data" | "state">) =>
+  state === "refused" || state === "ended" || isTakenBack(state, data.duties);
 
 function findEndReason(
   contract: Pick<Contract, "data" | "state">,

@@ -1,9 +1,8 @@
-import { BRAND, formatDate, withDay } from "@volpe/contract";
+import { BRAND, formatDate, isTakenBack, withDay } from "@volpe/contract";
 import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { toMailMessage } from "../mail/mail-layout.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";
-import { isTakenBack } from "./rules/contract-state.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
 /** The kind of the mail below. */
@@ -32,7 +31,7 @@ export function toSupplierWithdrawalMail(
 ): MailMessage {
   const { id, data, signedAt, concludedAt } = contract;
   const { offer, business } = data;
-  const takenBack = isTakenBack(contract);
+  const takenBack = isTakenBack(contract.state, data.duties);
   const { name: us, email, pec } = BRAND.company;
   return toMailMessage({
     to,

@@ -1,6 +1,5 @@
-import type { ContractState, CustomerRequest } from "@volpe/contract";
+import { type ContractState, type CustomerRequest, isTakenBack } from "@volpe/contract";
 import { listMissing } from "../contracts/contract-view.ts";
-import { isTakenBack } from "../contracts/rules/contract-state.ts";
 import type { ContractSwitches } from "../contracts/rules/contract-switches.ts";
 import { toTermOf } from "../contracts/rules/term-of-contract.ts";
 import type { Contract } from "../contracts/store/contract-repository.ts";
@@ -107,13 +106,15 @@ function toStateWords(contract: Stated, { isOrderable = true, activated = false 
         nextStep:
           "Il contratto non parte: se ne avevi un altro, resta quello. Puoi scegliere un’altra offerta.",
       };
-    case "withdrawn":
+    case "withdrawn": {
+      const takenBack = isTakenBack(contract.state, contract.data.duties);
       return {
         ...OPEN,
-        state: isTakenBack(contract) ? "Ordine ritirato" : "Recesso registrato",
-        path: toEnd(contract, isTakenBack(contract) ? "Ritirato" : "Receduto", activated),
+        state: takenBack ? "Ordine ritirato" : "Recesso registrato",
+        path: toEnd(contract, takenBack ? "Ritirato" : "Receduto", activated),
         nextStep: "Non devi fare altro: la ricevuta è nella tua posta.",
       };
+    }
     case "ended":
       return {
         ...OPEN,

@@ -4,6 +4,7 @@ import {
   type BillSupply,
   endSentence,
   formatDate,
+  toBillName,
   type WireError,
 } from "@volpe/contract";
 import { useEffect, useState } from "react";
@@ -22,7 +23,6 @@ import {
   KEEP_CODE,
   listFields,
   type TypedSupply,
-  toBillName,
   toReadValues,
   toTypedText,
 } from "./confirm-values.ts";
@@ -144,7 +144,7 @@ function FiscalCodeBox({
 
 /** The values that were read but do not affect the figures. */
 function OtherValues({ supply: { fields } }: { supply: BillSupply }) {
-  const used = new Set(CONFIRM_FIELDS.map(toBillName));
+  const used = new Set<string>(CONFIRM_FIELDS.map(toBillName));
   const others = fields.filter(({ name }) => !used.has(name));
   return others.length === 0 ? null : (
     <details className="v-details">

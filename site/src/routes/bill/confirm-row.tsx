@@ -9,6 +9,7 @@ import {
   formatTyped,
   listHouseholdChoices,
   nameIndex,
+  toBillName,
 } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -23,7 +24,6 @@ import {
   findGuess,
   findPricing,
   hasTick,
-  toBillName,
   toSpelling,
   toTickName,
 } from "./confirm-values.ts";

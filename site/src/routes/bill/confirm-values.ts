@@ -2,7 +2,6 @@ import {
   BILL_ADDRESS,
   BILL_FIELDS,
   type BillConfirmation,
-  type BillFieldName,
   type BillSupply,
   type EnergyTipology,
   FORM_FIGURES,
@@ -13,6 +12,7 @@ import {
   guessUnitPrice,
   type LoneDot,
   parseTyped,
+  toBillName,
   toBillUnit,
   type WireError,
 } from "@volpe/contract";
@@ -99,11 +99,6 @@ export function listFields(
     const row = CONFIRM_ROWS[field];
     return row.part === part && !(row.electric && tipology === "gas");
   });
-}
-
-/** The name of a value in `BILL_FIELDS`. */
-export function toBillName(field: ConfirmField): BillFieldName {
-  return field === "operator" ? "supplier" : field;
 }
 
 function isFigure(field: ConfirmField): boolean {

@@ -4,6 +4,7 @@ import {
   type ContractState,
   type ContractView,
   formatDate,
+  isTakenBack,
   listContractSteps,
   toEuphonic,
   toWithdrawalCost,
@@ -44,10 +45,6 @@ type Path = Pick<ContractView, "state" | "history"> & {
   duties: Pick<ContractView["duties"], "conclusion" | "withdrawal">;
 };
 
-/** Whether an operator recorded that the order was cancelled, though the law grants no withdrawal. */
-const isTakenBack = ({ state, duties }: Pick<Path, "duties" | "state">) =>
-  state === "withdrawn" && duties.withdrawal.kind === "none";
-
 /** The states that end a contract, with their names in the drawn path. */
 const ENDS: Partial<Record<ContractState, string>> = {
   refused: "Rifiutato dal fornitore",
@@ -74,7 +71,7 @@ export function toPathSteps({ state, history, duties }: Path): PathStep[] {
     return [
       ...done.map((step) => ({ ...step, state: "done" as const })),
       {
-        name: isTakenBack({ state, duties }) ? "Ritirato" : ending,
+        name: isTakenBack(state, duties) ? "Ritirato" : ending,
         note: dayOf(state),
         state: "stopped",
       },
@@ -185,7 +182,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
   return (
     <section className="order-section" aria-labelledby="recesso">
       <h2 id="recesso">
-        {isTakenBack(contract)
+        {isTakenBack(state, duties)
           ? "L’ordine ritirato"
           : state === "withdrawn"
             ? "Il tuo recesso"
@@ -193,7 +190,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
       </h2>
       {withdrawnAt !== null ? (
         <p>
-          {isTakenBack(contract) ? "L’abbiamo registrato noi" : "Ricevuto"}{" "}
+          {isTakenBack(state, duties) ? "L’abbiamo registrato noi" : "Ricevuto"}{" "}
           <RomeTime after="il" iso={withdrawnAt} />. <ReceiptSent contract={contract} />
           {contract.signedAt !== null && <Forwarding contract={contract} />}
         </p>

@@ -1,4 +1,4 @@
-import type { ContractAction, ContractDuties, ContractRole, ContractState } from "@volpe/contract";
+import type { ContractAction, ContractRole, ContractState } from "@volpe/contract";
 
 type Steps = Partial<Record<ContractAction, ContractState>>;
 
@@ -36,20 +36,6 @@ export function toNextState(
   role: ContractRole,
 ): ContractState | null {
   return STEPS[state][role][action] ?? null;
-}
-
-/**
- * Whether the operator recorded that an order was taken back where the law grants no withdrawal, so
- * nobody declared one.
- */
-export function isTakenBack({
-  state,
-  data: { duties },
-}: {
-  state: ContractState;
-  data: { duties: Pick<ContractDuties, "withdrawal"> };
-}): boolean {
-  return state === "withdrawn" && duties.withdrawal.kind === "none";
 }
 
 /** The actions that this side can take now. */
