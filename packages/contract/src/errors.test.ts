@@ -6,8 +6,3 @@ test("the refusal of an order suits every kind of offer, so it does not say «at
   expect(ERRORS["offer-not-orderable"].message).not.toContain("attiv");
   expect(OFFER_ENDED).not.toContain("attiv");
 });
-
-test("an element and an error say in the same words that an offer ended", () => {
-  expect(ERRORS.gone.message).toBe("Questa offerta è terminata.");
-  expect(OFFER_ENDED).toBe("Questa offerta è terminata: non si vende più.");
-});

@@ -1,6 +1,5 @@
 import { BRAND_NAME } from "./brand.ts";
 import { GENERAL_ERRORS } from "./general-errors.ts";
-import { ENDED } from "./gone-offers.ts";
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX } from "./limits.ts";
 
 /**
@@ -46,7 +45,6 @@ export const ERRORS = {
     message: "Non trovo più la conversazione. Ricominciamo: bastano due minuti.",
   },
   "not-found": { status: 404, message: "Non c’è niente a questo indirizzo." },
-  gone: { status: 410, message: `${ENDED}.` },
   "foreign-origin": {
     status: 403,
     message: `Il modulo è stato inviato da un altro sito. Apri ${BRAND_NAME} e riprova da lì.`,
@@ -95,10 +93,6 @@ export const ERRORS = {
     status: 409,
     message: "Questo codice non vale più. Fattene mandare un altro.",
   },
-  "code-wrong": {
-    status: 422,
-    message: "Il codice non è quello. Ricopia le sei cifre dell’ultima mail.",
-  },
   "withdrawal-over": {
     status: 409,
     message: "Il termine per recedere è passato, o per questo contratto non c’è.",
@@ -110,10 +104,6 @@ export const ERRORS = {
   "idempotency-key-reused": {
     status: 422,
     message: "Questa richiesta era già stata mandata con altri dati. Ricarica la pagina e riprova.",
-  },
-  "offer-not-computable": {
-    status: 422,
-    message: "Per questa offerta non possiamo calcolare una spesa esatta.",
   },
   "no-offers": {
     status: 503,

@@ -219,8 +219,6 @@ export const CatalogueState = Type.Object({
   ]),
   /** Quarter of the parameters, as `2026-Q4`; null when there are none. */
   parametersQuarter: Nullable(Type.String()),
-  /** The index series on which the variable offers are based, in Italian. */
-  indexNote: Type.String(),
 });
 export type CatalogueState = Static<typeof CatalogueState>;
 

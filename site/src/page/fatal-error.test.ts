@@ -22,8 +22,8 @@ test.each([
 });
 
 test("shows the API's message", () => {
-  const error = new ApiError(410, [{ code: "gone", message: "Questa offerta è terminata." }]);
-  expect(toFatalError(error, "/")).toEqual({ status: 410, message: "Questa offerta è terminata." });
+  const error = new ApiError(410, [{ code: "link-expired", message: "Questo link non vale più." }]);
+  expect(toFatalError(error, "/")).toEqual({ status: 410, message: "Questo link non vale più." });
 });
 
 test("reveals no cause of an internal error", () => {

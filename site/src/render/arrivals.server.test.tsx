@@ -13,7 +13,7 @@ function toFailing(path: string, status: number): RouteObject {
     path,
     Component: () => null,
     loader: () => {
-      throw new ApiError(status, [{ code: "gone", message: "Questa offerta è terminata." }]);
+      throw new ApiError(status, [{ code: "link-expired", message: "Questo link non vale più." }]);
     },
   };
 }

@@ -47,7 +47,7 @@ const children: RouteObject[] = [
     path: "/finita",
     Component: () => null,
     loader: () => {
-      throw new ApiError(410, [{ code: "gone", message: "Questa offerta è terminata." }]);
+      throw new ApiError(410, [{ code: "link-expired", message: "Questo link non vale più." }]);
     },
   },
   {
@@ -146,7 +146,7 @@ test("renders and reports the error screen if a component throws", async () => {
 test("shows the API's status and message", async () => {
   const { status, body, onError } = await render("/finita");
   expect(status).toBe(410);
-  expect(body).toContain("Questa offerta è terminata.");
+  expect(body).toContain("Questo link non vale più.");
   expect(onError).not.toHaveBeenCalled();
 });
 

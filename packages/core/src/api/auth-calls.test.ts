@@ -38,7 +38,7 @@ test("finds no errors in a successful reply", () => {
 
 test("makes a readable error from a proxy's error page", async () => {
   const { client } = createHostedClient(() => ({ status: 502, text: "<h1>Bad gateway</h1>" }));
-  const errors = findErrors(await createAuthCalls(client).detail());
+  const errors = findErrors(await createAuthCalls(client).providers());
   expect(errors).toEqual([{ code: "unavailable", message: expect.stringContaining("Riprova") }]);
 });
 
@@ -50,7 +50,7 @@ test("keeps the loading flag until the last auth call has ended", async () => {
   });
   const { state } = client.session;
   expect(state.loading).toBe(false);
-  const first = createAuthCalls(client).detail();
+  const first = createAuthCalls(client).providers();
   const second = createAuthCalls(client).recover({ email: "anna@example.it" });
   await vi.waitFor(() => expect(releases).toHaveLength(2));
   releases[0]?.();
@@ -64,7 +64,7 @@ test("keeps the loading flag until the last auth call has ended", async () => {
 test("clears the loading flag after a failed auth call", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { client } = createHostedClient(() => Promise.reject(new TypeError()));
-  await expect(createAuthCalls(client).detail()).rejects.toMatchObject({ name: "OfflineError" });
+  await expect(createAuthCalls(client).providers()).rejects.toMatchObject({ name: "OfflineError" });
   expect(client.session.state.loading).toBe(false);
 });
 

@@ -1,5 +1,4 @@
 import type {
-  AccountDetail,
   Activation,
   AddressMap,
   DecodedToken,
@@ -95,7 +94,6 @@ export function createAuthCalls({
       ]);
       return refreshToken === undefined ? null : await post("logout", { token: refreshToken });
     },
-    detail: () => get<AccountDetail>("detail"),
     changePassword: (body: PasswordUpdate) => patch("cambiopassword", body, session.correct),
     updatePersonalData: (body: PersonalDataUpdate) => patch("personaldata", body, session.update),
     updateShippingData: (body: AddressMap) => patch("shippingdata", body, session.correct),

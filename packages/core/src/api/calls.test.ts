@@ -1,6 +1,7 @@
 import type { ContactRequest, ItemRequest } from "@volpe/contract";
 import { expect, test } from "vitest";
 import type { Client } from "../client.ts";
+import { createAccountCalls } from "./account-calls.ts";
 import { createAuthCalls } from "./auth-calls.ts";
 import { createBrowsingCalls } from "./browsing-calls.ts";
 import { createOfferCalls } from "./catalogue-calls.ts";
@@ -89,7 +90,7 @@ const CALLS: Row[] = [
     SESSION,
   ],
   [
-    (client) => createAuthCalls(client).detail(),
+    (client) => createAccountCalls(client.api.request).detail(),
     "GET /api/v1/auth/detail",
     undefined,
     PERSONAL,
@@ -227,7 +228,7 @@ test.each(CALLS)(
 );
 
 test("throws the status and the errors of a refusal", async () => {
-  const errors = [{ code: "gone", message: "Questa offerta è terminata." }];
+  const errors = [{ code: "link-expired", message: "Questo link non vale più." }];
   const { client, sent } = createHostedClient(() => ({ status: 410, errors }));
   await expect(
     createOfferCalls(client.api.request).list("luce", {

@@ -84,8 +84,8 @@ describe("the demonstration catalogue", () => {
       status: "parameters-past",
       parametersQuarter: "2026-Q4",
     });
-    expect(catalogue.state().indexNote).toContain("mar 2027 – feb 2028");
-    const { offers } = catalogue.rank("luce", {});
+    const { offers, assumptions } = catalogue.rank("luce", {});
+    expect(assumptions.join()).toContain("mar 2027 – feb 2028");
     expect(offers.length).toBeGreaterThan(15);
     expect(offers.every(({ estimate }) => estimate.length > 0)).toBe(true);
   });

@@ -37,14 +37,6 @@ export function toAssumptions(
   ];
 }
 
-/** Names the index series that variable offers are priced with; "" if there is none. */
-export function toIndexNote(
-  profile: Pick<SupplyProfile, "tipology">,
-  context: SpendContext,
-): string {
-  return profile.tipology === "gas" ? context.index.psvNote : context.index.punNote;
-}
-
 const DEMONSTRATION =
   "Catalogo dimostrativo: fornitori e offerte sono inventati, e così gli indici dopo giugno 2026; i parametri di rete, oneri e imposte sono quelli veri del 4º trimestre 2026.";
 
@@ -88,7 +80,7 @@ function describeIndex(profile: SupplyProfile, context: SpendContext, scenario: 
         : ` La media degli ultimi 12 mesi è ${formatIndex(presentEur, profile.tipology)}.`;
     return `Scenario: ${index}${used}${change} in tutti i mesi; ogni spesa a prezzo variabile è una stima.${present}`;
   }
-  const note = toIndexNote(profile, context);
+  const note = profile.tipology === "gas" ? context.index.psvNote : context.index.punNote;
   return note === ""
     ? "Prezzi variabili: mancano dodici mesi di indici, e quelle offerte non si possono calcolare."
     : `${note}: ogni spesa a prezzo variabile è una stima.`;

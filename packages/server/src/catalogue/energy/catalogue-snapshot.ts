@@ -10,7 +10,6 @@ import {
 import type { Clock } from "../../time/clock.ts";
 import { createFacetColumns, type FacetColumns } from "../list/facets.ts";
 import { loadCurrentSnapshot } from "../snapshots/snapshot-repository.ts";
-import { toIndexNote } from "./assumptions.ts";
 import { type CatalogueEntry, toCatalogueEntry } from "./catalogue-entry.ts";
 import { isOnSale } from "./eligibility.ts";
 import { createEnergyFilters, type FilteredOffer, sortSuppliers } from "./energy-filters.ts";
@@ -75,7 +74,6 @@ const EMPTY_STATE: CatalogueState = {
   demonstration: false,
   status: "empty",
   parametersQuarter: null,
-  indexNote: "",
 };
 
 /** The state of the data; a null tipology means both, with the older of their parameters. */
@@ -104,10 +102,6 @@ export function toCatalogueState(
     demonstration: snapshot.demonstration,
     status: findObstacle(onSale, context) ?? (isPast ? "parameters-past" : "ready"),
     parametersQuarter: quarter,
-    indexNote: tipologies
-      .map((each) => toIndexNote({ tipology: each }, context))
-      .filter((note) => note !== "")
-      .join(". "),
   };
 }
 

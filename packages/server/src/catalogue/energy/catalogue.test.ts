@@ -63,7 +63,6 @@ describe("the catalogue", () => {
       demonstration: false,
       status: "empty",
       parametersQuarter: null,
-      indexNote: "",
     });
     expect(catalogue.rank("luce", {})).toMatchObject({
       offers: [],

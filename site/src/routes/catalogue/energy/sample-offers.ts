@@ -57,7 +57,6 @@ export function createOfferList(changes: Partial<OfferList> = {}): OfferList {
       demonstration: false,
       status: "ready",
       parametersQuarter: "2026-Q4",
-      indexNote: "PUN: media degli ultimi dodici mesi pubblicati",
     },
     profile: {
       tipology: "luce",
