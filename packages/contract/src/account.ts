@@ -33,6 +33,10 @@ export type SigninRequest = Static<typeof SigninRequest>;
 export const MailAsked = Type.Object({ mailed: Type.Literal(true) });
 export type MailAsked = Static<typeof MailAsked>;
 
+/** The answer of calls that send a mail: false if the mailbox got too many, so none was sent. */
+export const MailSent = Type.Object({ mailed: Type.Boolean() });
+export type MailSent = Static<typeof MailSent>;
+
 /** The answer of calls that change or end something and have no other data to return. */
 export const ChangeMade = Type.Object({ done: Type.Literal(true) });
 export type ChangeMade = Static<typeof ChangeMade>;

@@ -16,7 +16,3 @@ export const ContactRequest = Type.Object({
   communication: OneOf(["email", "telefono"]),
 });
 export type ContactRequest = Static<typeof ContactRequest>;
-
-/** `mailed`: an acknowledgement was sent to the given address. */
-export const ContactReceived = Type.Object({ mailed: Type.Boolean() });
-export type ContactReceived = Static<typeof ContactReceived>;

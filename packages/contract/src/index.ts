@@ -10,6 +10,7 @@ export {
   LoginLinkRequest,
   LoginRequest,
   MailAsked,
+  MailSent,
   PasswordUpdate,
   PersonalDataExport,
   PersonalDataUpdate,
@@ -140,7 +141,7 @@ export {
   SUPPLIER_CONSENT_TEXTS,
 } from "./consent-texts.ts";
 export { CONSENT_VERSIONS } from "./consent-version.ts";
-export { ContactReceived, ContactRequest } from "./contacts.ts";
+export { ContactRequest } from "./contacts.ts";
 export {
   ContentBlock,
   ContentLink,
@@ -453,18 +454,13 @@ export {
   SavingReference,
 } from "./rates.ts";
 export { REMINDED_DAYS_BEFORE, REMINDER_CONSENT, toReminderDay } from "./reminder-terms.ts";
-export {
-  ReminderConfirmation,
-  ReminderConfirmed,
-  ReminderReceived,
-  ReminderRequest,
-} from "./reminders.ts";
+export { ReminderConfirmed, ReminderRequest } from "./reminders.ts";
 export {
   CustomerRequest,
   ItemRequest,
   LINE_PROVINCE_SENTENCE,
+  MailedLink,
   Unsubscribed,
-  UnsubscribeRequest,
 } from "./requests.ts";
 export {
   SearchGroup,

@@ -13,20 +13,6 @@ export const ReminderRequest = Type.Object({
 });
 export type ReminderRequest = Static<typeof ReminderRequest>;
 
-/** `mailed`: the link that confirms the address was sent; without it nothing is stored. */
-export const ReminderReceived = Type.Object({ mailed: Type.Boolean() });
-export type ReminderReceived = Static<typeof ReminderReceived>;
-
-/**
- * `POST /reminders/confirm`: the parameters of a mail's link
- * `/promemoria/{reference}?chiave={key}`.
- */
-export const ReminderConfirmation = Type.Object({
-  reference: Type.String({ minLength: 1, maxLength: 64 }),
-  key: Type.String({ minLength: 1, maxLength: 64 }),
-});
-export type ReminderConfirmation = Static<typeof ReminderConfirmation>;
-
 export const ReminderConfirmed = Type.Object({
   tipology: EnergyTipology,
   /** ISO dates. */

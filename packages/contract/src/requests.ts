@@ -121,14 +121,15 @@ export const ItemRequest = Type.Object({
 export type ItemRequest = Static<typeof ItemRequest>;
 
 /**
- * `POST /unsubscribe`: the parameters of a mail's link `/disiscrivimi/{reference}?chiave={key}`.
+ * `POST /unsubscribe` and `POST /reminders/confirm`: the parameters of a mail's link,
+ * `/disiscrivimi/{reference}?chiave={key}` or `/promemoria/{reference}?chiave={key}`.
  */
-export const UnsubscribeRequest = Type.Object({
-  /** A quote's id, or that of another request. */
+export const MailedLink = Type.Object({
+  /** The id of a quote, of another request or of a reminder. */
   reference: Type.String({ minLength: 1, maxLength: 64 }),
   key: Type.String({ minLength: 1, maxLength: 64 }),
 });
-export type UnsubscribeRequest = Static<typeof UnsubscribeRequest>;
+export type MailedLink = Static<typeof MailedLink>;
 
 /** The address, mostly hidden, as `a•••@esempio.it`. */
 export const Unsubscribed = Type.Object({ mailbox: Type.String() });

@@ -68,6 +68,13 @@ export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid-field", { field, message });
 }
 
+/** Makes the error for a mailed link whose key is wrong, as of one that a mail program broke. */
+export function brokenLink(): AppError {
+  return new AppError("not-found", {
+    message: "Questo indirizzo non è completo. Apri di nuovo il link dalla mail, tutto intero.",
+  });
+}
+
 /** One error for all wrong fields of a form. */
 export function joinErrors(first: AppError, others: readonly AppError[]): AppError {
   const { code, message, field = "" } = first;

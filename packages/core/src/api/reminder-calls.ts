@@ -1,8 +1,8 @@
 import type {
   FormOf,
-  ReminderConfirmation,
+  MailedLink,
+  MailSent,
   ReminderConfirmed,
-  ReminderReceived,
   ReminderRequest,
 } from "@volpe/contract";
 import type { Request } from "./request.ts";
@@ -16,8 +16,8 @@ import type { Request } from "./request.ts";
 export function createReminderCalls(request: Request) {
   return {
     ask: (body: FormOf<ReminderRequest>) =>
-      request<ReminderReceived>({ method: "POST", path: "/reminders", body }),
-    confirm: (body: ReminderConfirmation) =>
+      request<MailSent>({ method: "POST", path: "/reminders", body }),
+    confirm: (body: MailedLink) =>
       request<ReminderConfirmed>({ method: "POST", path: "/reminders/confirm", body }),
   };
 }

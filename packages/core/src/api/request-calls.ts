@@ -1,8 +1,9 @@
 import type {
-  ContactReceived,
   ContactRequest,
   CustomerRequest,
   FormOf,
+  MailedLink,
+  MailSent,
   RateAnswer,
   RateHolder,
   RateOfferView,
@@ -11,7 +12,6 @@ import type {
   SupplierConsent,
   SupplierConsentUpdate,
   Unsubscribed,
-  UnsubscribeRequest,
 } from "@volpe/contract";
 import { toKeyHeader } from "./key-header.ts";
 import type { Request } from "./request.ts";
@@ -76,7 +76,7 @@ const toOfferPath = (rate: string, offer: string) =>
 export function createContactCalls(request: Request) {
   return {
     send: (body: FormOf<ContactRequest>) =>
-      request<ContactReceived>({ method: "POST", path: "/contacts", body }),
+      request<MailSent>({ method: "POST", path: "/contacts", body }),
   };
 }
 
@@ -98,7 +98,7 @@ export function createCustomerRequestCalls(request: Request) {
  */
 export function createUnsubscribeCalls(request: Request) {
   return {
-    unsubscribe: (body: UnsubscribeRequest) =>
+    unsubscribe: (body: MailedLink) =>
       request<Unsubscribed>({ method: "POST", path: "/unsubscribe", body }),
   };
 }

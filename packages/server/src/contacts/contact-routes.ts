@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ContactReceived, ContactRequest, FIELD_SENTENCES, FORM_FIELDS } from "@volpe/contract";
+import { ContactRequest, FIELD_SENTENCES, FORM_FIELDS, MailSent } from "@volpe/contract";
 import { invalidField } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
 import { toRoute } from "../route.ts";
@@ -16,7 +16,7 @@ export function contactRoutes(services: Services): FastifyPluginAsyncTypebox {
       {
         ...toRoute(
           "Send a message to the operator of the site",
-          ContactReceived,
+          MailSent,
           { body: ContactRequest },
           201,
         ),

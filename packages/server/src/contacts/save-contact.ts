@@ -1,11 +1,11 @@
 import {
   BRAND,
   CONTACT_TOPICS,
-  type ContactReceived,
   type ContactRequest,
   endSentence,
   formatDate,
   HOUR_SECONDS,
+  type MailSent,
   RECALL_CONSENT,
   toTrackedAddress,
   withDay,
@@ -51,7 +51,7 @@ export async function saveContact(
     tracking,
     visitorAddress,
   }: { request: ContactRequest; phone: string; tracking: string; visitorAddress: string },
-): Promise<ContactReceived> {
+): Promise<MailSent> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
   const [messages = 0] = await limits.count([`contacts:${visitorAddress}`], {
     windowSeconds: HOUR_SECONDS,

@@ -5,9 +5,6 @@ import type { ContractSwitches } from "./rules/contract-switches.ts";
 import { toTermOf } from "./rules/term-of-contract.ts";
 import type { Contract } from "./store/contract-repository.ts";
 
-/** A withdrawal takes a minute, so a few days are enough. */
-const REMINDED_DAYS_BEFORE = 3;
-
 /**
  * A calendar file for the last day to withdraw; null before the conclusion, after the term, and if
  * the law grants no withdrawal. It contains no key, because calendars are shared.
@@ -31,7 +28,6 @@ export function toWithdrawalCalendar(
     title: `Ultimo giorno per recedere da «${name}»`,
     description: `Fino alle 23:59:59, ora di Roma, puoi uscire dal contratto con ${counterparty.name} senza dire perché: dalla pagina del contratto o dal link nella mail della firma.`,
     url: `${publicUrl}/contratto/${contract.id}`,
-    alarmDaysBefore: REMINDED_DAYS_BEFORE,
     stamp: now,
   });
 }

@@ -69,6 +69,7 @@ describe("GET /rates/{rate}/offers/{offer}", () => {
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
     expect(body).toContain("DTSTART;VALUE=DATE:20261231");
+    expect(body).toContain("TRIGGER:-P3D");
     expect(body).toContain("SUMMARY:Ultimo giorno per «Lago Fissa»");
     expect(body).not.toMatch(/Anna|esempio\.it/);
   });

@@ -3,9 +3,6 @@ import { toCalendarFile } from "../text/calendar-event.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import { toRatePath } from "./rate-paths.ts";
 
-/** Accepting an offer takes an hour, so a few days are enough. */
-const REMINDED_DAYS_BEFORE = 3;
-
 /** A calendar file for the last day of an offer of a quote; null if it has no known last day. */
 export function toExpiryCalendar(
   { rate, offer }: Pick<RateOfferView, "rate" | "offer">,
@@ -20,7 +17,6 @@ export function toExpiryCalendar(
         title: `Ultimo giorno per «${offer.name}»`,
         description: `${toPriceWords(offer)}, ${offer.price.note}. È l’ultimo giorno in cui si può ${toOrderVerb(offer.tipology)}.`,
         url: `${publicUrl}${toRatePath(rate)}/${offer.slug}`,
-        alarmDaysBefore: REMINDED_DAYS_BEFORE,
         stamp: now,
       });
 }

@@ -4,18 +4,17 @@ import {
   countDays,
   DAY_MS,
   EnergyTipology,
-  isCalendarDay,
+  MailedLink,
+  MailSent,
   REMINDED_DAYS_BEFORE,
   REMINDER_UNCONFIRMED_KEPT_DAYS,
-  ReminderConfirmation,
   ReminderConfirmed,
-  ReminderReceived,
   ReminderRequest,
   toReminderDay,
   toRomeDay,
 } from "@volpe/contract";
 import Type from "typebox";
-import { AppError, invalidField } from "../errors.ts";
+import { AppError, brokenLink, invalidField } from "../errors.ts";
 import { isDerivedKey } from "../keys/derived-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { sendFile, toFileRoute, toRoute } from "../route.ts";
@@ -23,7 +22,7 @@ import type { Services } from "../services.ts";
 import { toCalendarFile } from "../text/calendar-event.ts";
 import { REMINDER_KEY, toSupplyWords } from "./reminder-mails.ts";
 import { confirmReminder, findReminder } from "./reminder-repository.ts";
-import { saveReminder } from "./save-reminder.ts";
+import { checkDay, saveReminder } from "./save-reminder.ts";
 
 /** Routes for the expiry of a price: a mail before it, or a file for the person's own calendar. */
 export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
@@ -34,7 +33,7 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
       {
         ...toRoute(
           "Ask for a mail before a price ends; a link that confirms the address is mailed",
-          ReminderReceived,
+          MailSent,
           { body: ReminderRequest },
           201,
         ),
@@ -57,7 +56,7 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
     app.post(
       "/reminders/confirm",
       toRoute("Confirm a reminder by its mailed link", ReminderConfirmed, {
-        body: ReminderConfirmation,
+        body: MailedLink,
       }),
       async ({ body }) => ({ data: await confirmByLink(services, body) }),
     );
@@ -72,9 +71,7 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
         }),
       }),
       async ({ query: { tipology, day } }, reply) => {
-        if (!isCalendarDay(day)) {
-          throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
-        }
+        checkDay(day);
         const today = toRomeDay(clock.now().getTime());
         if (day < today) {
           throw invalidField("day", "Quel giorno è passato: scrivi la prossima scadenza.");
@@ -106,12 +103,10 @@ export function reminderRoutes(services: Services): FastifyPluginAsyncTypebox {
  */
 async function confirmByLink(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
-  { reference, key }: ReminderConfirmation,
+  { reference, key }: MailedLink,
 ): Promise<ReminderConfirmed> {
   if (!isDerivedKey(config, { purpose: REMINDER_KEY, reference, key })) {
-    throw new AppError("not-found", {
-      message: "Questo indirizzo non è completo. Apri di nuovo il link dalla mail, tutto intero.",
-    });
+    throw brokenLink();
   }
   const now = clock.now();
   const oldest = now.getTime() - REMINDER_UNCONFIRMED_KEPT_DAYS * DAY_MS;

@@ -1,8 +1,8 @@
 import {
   isCalendarDay,
+  type MailSent,
   REMINDED_DAYS_BEFORE,
   REMINDER_CONSENT,
-  type ReminderReceived,
   type ReminderRequest,
   toReminderDay,
   toRomeDay,
@@ -18,14 +18,19 @@ import { insertReminder } from "./reminder-repository.ts";
 /** No household offer fixes its price for longer. */
 const YEARS_AHEAD_MAX = 5;
 
+/** Throws `invalid-field` for a text that is no ISO day. */
+export function checkDay(text: string): void {
+  if (!isCalendarDay(text)) {
+    throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
+  }
+}
+
 /**
  * Throws `invalid-field` for a day that does not exist, is too soon for a reminder, or too far
  * away.
  */
 export function checkExpiry(expiresOn: string, today: string): void {
-  if (!isCalendarDay(expiresOn)) {
-    throw invalidField("day", "Scrivi il giorno di scadenza come 2027-03-31.");
-  }
+  checkDay(expiresOn);
   if (toReminderDay(expiresOn) <= today) {
     throw invalidField(
       "day",
@@ -50,7 +55,7 @@ export async function saveReminder(
   within: Database,
   { clock, config, mail }: Pick<Services, "clock" | "config" | "mail">,
   { request, visitorAddress }: { request: ReminderRequest; visitorAddress: string },
-): Promise<ReminderReceived> {
+): Promise<MailSent> {
   const limits = createLimits({ db: within, clock, secret: config.sessionSecret });
   await limits.demand(`reminders:${visitorAddress}`, MAILED_PER_ADDRESS, {
     message:

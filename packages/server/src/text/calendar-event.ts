@@ -7,15 +7,18 @@ type CalendarEvent = {
   title: string;
   description: string;
   url: string;
-  /** Days before the event on which the calendar reminds of it. */
-  alarmDaysBefore: number;
+  /**
+   * Days before the event on which the calendar reminds of it. Default: 3, enough for what takes an
+   * hour.
+   */
+  alarmDaysBefore?: number;
   /** When the file is made. */
   stamp: Date;
 };
 
 /** A calendar file with one event (RFC 5545). */
 export function toCalendarFile(event: CalendarEvent): string {
-  const { uid, day, title, description, url, alarmDaysBefore, stamp } = event;
+  const { uid, day, title, description, url, alarmDaysBefore = 3, stamp } = event;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Unsubscribed, UnsubscribeRequest } from "@volpe/contract";
+import { MailedLink, Unsubscribed } from "@volpe/contract";
 import { insertAccountConsents, listAccountConsents } from "../accounts/consent-repository.ts";
 import { findAccountByEmail } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
-import { AppError } from "../errors.ts";
+import { AppError, brokenLink } from "../errors.ts";
 import { suppressMailbox } from "../mail/suppression-repository.ts";
 import { isUnsubscribeKey } from "../mail/unsubscribe-key.ts";
 import { toEmailKey } from "../person/email-key.ts";
@@ -23,7 +23,7 @@ export function unsubscribeRoutes(services: Services): FastifyPluginAsyncTypebox
     app.post(
       "/unsubscribe",
       toRoute("Withdraw the marketing consents of a mailbox", Unsubscribed, {
-        body: UnsubscribeRequest,
+        body: MailedLink,
       }),
       async ({ body }) => ({ data: await unsubscribe(services, body) }),
     );
@@ -36,13 +36,11 @@ export function unsubscribeRoutes(services: Services): FastifyPluginAsyncTypebox
  */
 async function unsubscribe(
   services: Pick<Services, "clock" | "config" | "db" | "mail">,
-  { reference, key }: UnsubscribeRequest,
+  { reference, key }: MailedLink,
 ): Promise<Unsubscribed> {
   const { db, clock, config } = services;
   if (!isUnsubscribeKey(config, { reference, key })) {
-    throw new AppError("not-found", {
-      message: "Questo indirizzo non è completo. Apri di nuovo il link dalla mail, tutto intero.",
-    });
+    throw brokenLink();
   }
   const now = clock.now();
   return await db.transaction(async (within) => {
