@@ -15,6 +15,7 @@ export const SERVER_ARROWS: FolderTable = {
     "pdf",
     "traces",
     "db/columns.ts",
+    "db/get-row.ts",
   ],
   rooms: {
     process: [],

@@ -1,5 +1,6 @@
 import { asc, gte, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { getRow } from "../db/get-row.ts";
 import { contactMessages } from "./contact-tables.ts";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
@@ -8,11 +9,7 @@ export async function insertContactMessage(
   db: Database,
   row: typeof contactMessages.$inferInsert,
 ): Promise<ContactMessage> {
-  const [message] = await db.insert(contactMessages).values(row).returning();
-  if (message === undefined) {
-    throw new Error("an insert returned no row");
-  }
-  return message;
+  return getRow(await db.insert(contactMessages).values(row).returning());
 }
 
 /** Oldest first. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { getRow } from "../db/get-row.ts";
 import { leadConsents, leads, recallRequests } from "./lead-tables.ts";
 
 export type Lead = typeof leads.$inferSelect;
@@ -10,15 +11,13 @@ type RecallRequest = typeof recallRequests.$inferSelect;
 /** Each conversation has one lead; a later quote of the conversation updates it. */
 export async function putLead(db: Database, row: typeof leads.$inferInsert): Promise<Lead> {
   const { createdAt: _, ...change } = row;
-  const [lead] = await db
-    .insert(leads)
-    .values(row)
-    .onConflictDoUpdate({ target: leads.conversationId, set: change })
-    .returning();
-  if (lead === undefined) {
-    throw new Error("an upsert returned no row");
-  }
-  return lead;
+  return getRow(
+    await db
+      .insert(leads)
+      .values(row)
+      .onConflictDoUpdate({ target: leads.conversationId, set: change })
+      .returning(),
+  );
 }
 
 export async function findLeadOfConversation(

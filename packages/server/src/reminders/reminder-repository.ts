@@ -1,6 +1,7 @@
 import { isUuid } from "@volpe/contract";
 import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { getRow } from "../db/get-row.ts";
 import { reminders } from "./reminder-tables.ts";
 
 export type Reminder = typeof reminders.$inferSelect;
@@ -9,11 +10,7 @@ export async function insertReminder(
   db: Database,
   row: typeof reminders.$inferInsert,
 ): Promise<Reminder> {
-  const [reminder] = await db.insert(reminders).values(row).returning();
-  if (reminder === undefined) {
-    throw new Error("an insert returned no row");
-  }
-  return reminder;
+  return getRow(await db.insert(reminders).values(row).returning());
 }
 
 export async function findReminder(db: Database, id: string): Promise<Reminder | null> {

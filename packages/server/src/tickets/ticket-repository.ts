@@ -2,6 +2,7 @@ import type { TicketState } from "@volpe/contract";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { isOwnedBy } from "../accounts/store/owner-repository.ts";
 import type { Database } from "../db/database.ts";
+import { getRow } from "../db/get-row.ts";
 import { ticketAttachments, ticketMessages, tickets } from "./ticket-tables.ts";
 
 export type Ticket = typeof tickets.$inferSelect;
@@ -21,11 +22,7 @@ export async function insertTicket(
   db: Database,
   row: typeof tickets.$inferInsert,
 ): Promise<Ticket> {
-  const [ticket] = await db.insert(tickets).values(row).returning();
-  if (ticket === undefined) {
-    throw new Error("an insert returned no row");
-  }
-  return ticket;
+  return getRow(await db.insert(tickets).values(row).returning());
 }
 
 export async function insertMessage(

@@ -1,6 +1,7 @@
 import { DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { getRow } from "../../db/get-row.ts";
 import { AppError } from "../../errors.ts";
 import { toEmailKey } from "../../person/email-key.ts";
 import { accounts } from "./account-tables.ts";
@@ -12,20 +13,14 @@ export async function insertAccount(
   db: Database,
   row: Pick<NewAccount, "name" | "email" | "createdAt"> & Partial<NewAccount>,
 ): Promise<Account> {
-  const [account] = await db
-    .insert(accounts)
-    .values({
-      emailKey: toEmailKey(row.email),
-      shipping: EMPTY_ADDRESS,
-      updatedAt: row.createdAt,
-      lastUsedAt: row.createdAt,
-      ...row,
-    })
-    .returning();
-  if (account === undefined) {
-    throw new Error("an insert returned no row");
-  }
-  return account;
+  const whole = {
+    emailKey: toEmailKey(row.email),
+    shipping: EMPTY_ADDRESS,
+    updatedAt: row.createdAt,
+    lastUsedAt: row.createdAt,
+    ...row,
+  };
+  return getRow(await db.insert(accounts).values(whole).returning());
 }
 
 /** Throws `AppError("unauthenticated")` if the account was deleted. */

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { and, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "../../db/database.ts";
+import { getRow } from "../../db/get-row.ts";
 import { sendSignal } from "../../signals/signals.ts";
 import { ImportError } from "../../tables/import-file.ts";
 import {
@@ -45,14 +46,9 @@ export async function beginSnapshot(
     .update(snapshots)
     .set({ status: "failed" })
     .where(and(eq(snapshots.status, "staging"), eq(snapshots.kind, values.kind)));
-  const [row] = await db
-    .insert(snapshots)
-    .values({ status: "staging", ...values })
-    .returning({ id: snapshots.id });
-  if (row === undefined) {
-    throw new Error("the staging snapshot was not stored");
-  }
-  return row.id;
+  const staging = { status: "staging" as const, ...values };
+  const { id } = getRow(await db.insert(snapshots).values(staging).returning({ id: snapshots.id }));
+  return id;
 }
 
 /** Stores at most BATCH_ROWS items, each under the slug it had before or a new one. */
