@@ -1,4 +1,4 @@
-import { joinPatterns } from "./join-patterns.ts";
+import { joinPatterns } from "../../text/join-patterns.ts";
 import { CONTACT_NEUTRAL } from "./of-contacts.ts";
 import type { Subject } from "./subject.ts";
 import { SET_UP } from "./unsettled.ts";

@@ -1,6 +1,6 @@
+import { joinPatterns } from "../../text/join-patterns.ts";
+import { SOMEBODY } from "../../text/of-others.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { joinPatterns } from "./join-patterns.ts";
-import { SOMEBODY } from "./of-others.ts";
 
 /* Words next to an e-mail address or a telephone number. All patterns match spoken text. */
 

@@ -1,7 +1,5 @@
-import { findNumbers } from "./italian-number.ts";
-import { joinPatterns } from "./join-patterns.ts";
-import { NEUTRAL, NEUTRAL_FOR, NEUTRAL_OF } from "./neutral-phrases.ts";
-import { CONTACT_OPERATORS } from "./of-contacts.ts";
+import { joinPatterns } from "../../text/join-patterns.ts";
+import { FORMER, NO_MORE, WISHED } from "../../text/of-another-time.ts";
 import {
   BY_ANOTHER,
   BY_ANOTHER_HOME,
@@ -9,9 +7,12 @@ import {
   OF_ANOTHER_HOME,
   SOMEBODY_NAMED,
   STRANGER,
-} from "./of-others.ts";
+} from "../../text/of-others.ts";
+import { findNumbers } from "./italian-number.ts";
+import { NEUTRAL, NEUTRAL_FOR, NEUTRAL_OF } from "./neutral-phrases.ts";
+import { CONTACT_OPERATORS } from "./of-contacts.ts";
 import type { Subject } from "./subject.ts";
-import { COMING, ELSEWHERE, NO_MORE, YET_TO_DO } from "./unsettled.ts";
+import { COMING, ELSEWHERE, YET_TO_DO } from "./unsettled.ts";
 
 /**
  * Words that change the meaning of the words next to them. A reader may use such a word; if it did
@@ -36,8 +37,6 @@ function deniesFigure(said: string): boolean {
   return LEAST.test(said) || (DENIES.test(clause) && findNumbers(clause).length > 0);
 }
 
-export const WISHED =
-  /\b(?:vorrei|vorremmo|voglio|vogliamo|penso di|pensavo|pensiamo|sto per|stiamo per|dovrei|dovremmo|potrei|mi piacerebbe|spero)\b/;
 const TO_COME = joinPatterns([
   COMING,
   /\b(?:(?:tra|fra) poco|in corso|(?:ho|abbiamo) (?:ri)?chiest[oaie]|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|dal primo|da (?:mont|fare|install)\w*|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/,
@@ -52,9 +51,6 @@ const AWAY = joinPatterns([
   ELSEWHERE,
   /\b(?:(?:in|del|dell'|nel|nell'|col|il|al|all'|di|lo|sotto) ?(?:mansarda|taverna)|(?:il|col|del|al) (?:box|garage)|condominio|piscina|vicin[oaie]|inquilin[oaie]|suocer[oaie]|nonn[oaie]|genitori|fratello|sorella|cugin[oaie]|amic[oaie]|figli[oae]?|mia madre|mio padre|dai miei|altr[ao] (?:casa|contatore|appartamento))\b/,
 ]);
-/** Matches a former thing: «Nella vecchia casa 3.000». */
-export const FORMER =
-  /\b(?:vecchi[oa]|precedent[ei]|altr[oa]) (?:cas[ae]|appartamento|abitazione|contratto|contatore|linea|fornitore|gestore|operatore|auto|macchina)\b|\b(?:cas[ae]|contratto|contatore|linea|auto|macchina) (?:vecchi[oa]|precedente|di prima)\b|\bai (?:miei )?tempi\b|\bun tempo\b/;
 /** Matches several things with one purpose each: «Uno per la cassa, uno per i tavoli». */
 const ONE_EACH =
   /\b(?:un[oa]|due|[123])\b.*[ ,](?:un[oa]|due|l'altr[oa]|[123]) (?:per|da|con|in|al?|fiss[oi]|mobil[ei]|portatil[ei])\b/;

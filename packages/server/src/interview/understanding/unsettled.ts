@@ -1,3 +1,5 @@
+import { NO_MORE } from "../../text/of-another-time.ts";
+
 /**
  * Matches something that is not there yet: «Devo ancora comprarlo», «è ancora da montare», «ho
  * intenzione di metterlo».
@@ -10,9 +12,6 @@ export const COMING =
 /** Matches words for a wish, a plan or a doubt, which may not come true. */
 const TO_COME =
   /\b(?:vorrei|vorremmo|voglio|vogliamo|pens(?:o|iamo|avo|avamo|ando)|sto per|stiamo per|(?:mett|prend|compr|install|pass|cambi|avr|arriv|aggiung|attiv|far|monter)\w*(?:ero|eremo|era|eranno|iro|iremo|aro|aremo|emo|anno)|(?:tra|fra) (?:poco|pochi|un|una|due|tre|qualche|\d)\w*|mi (?:mettono|montano|installano|attivano)|mettono|installano|dovrei|dovremmo|dovrebb\w+|potrei|forse|magari|valut\w+|conviene|sarebbe|piacerebbe|chissa|quando (?:posso|avro|cambio|arriva))\b/;
-/** Matches words for something that is no more. */
-export const NO_MORE =
-  /\b(?:avev[oai]|avevamo|c'era(?:no)?|ero|eravamo|usav[oa]|usavamo|una volta|in passato|(?:anni|mesi|tempo) fa|(?:stav|abitav|vivev|risiedev|spendev|pagav|consumav|incassav|facev)(?:o|amo)|fino (?:a ieri|all'anno|al 20\d\d|a (?:[a-z]+(?:bre|aio|zo|ile|gio|gno|lio|sto)))|tolt[oaie]|levat[oaie]|(?:cambiat|sostituit|rimpiazzat)[oaie] (?:con|col|da)|vendut[oaie]|smontat[oaie]|(?<!e )rott[oaie]|spent[oaie]|buttat[oaie]|pers[oaie]|strappat[oaie]|guast[oaie]|staccat[oaie]|disdett[oaie]?|(?<!\bla )prima(?! casa))\b/;
 /** Matches other words for the past, which do not tell that a figure is former: «l'anno scorso». */
 const PAST =
   /\b(?:avevano|fino (?!(?:al|all'|alla) ?(?:armadi|cabina|strada|centralina))(?:a|al|all'|allo|alla|ad|agli)\s?(?!casa|in)\w+|dismess[oaie]|eliminat[oaie]|rott[oaie]|scollegat[oaie]|chius[oaie]|inutilizzat[oaie]|ex|scors[oaie]|prima)\b|\bnon (?:l'|lo |la |li |le |ce |c'|ci )?\w+ piu\b/;
