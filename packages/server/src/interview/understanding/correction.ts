@@ -1,33 +1,7 @@
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
+import { findWithdrawal } from "../../text/withdrawal.ts";
 import { findNumbers } from "./italian-number.ts";
 
-/** Words that withdraw the words before them. */
-const MARKERS = [
-  // «Anzi» is also a town, as in «abito ad Anzi» and «Anzi (PZ)».
-  "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
-  "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
-  "(?<!(?<!\\p{L})(?:è|e['’]?|é|era) )(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
-  "(?<!se non )(?<!se non mi )(?:mi )?sbaglio",
-  "(?:mi )?correggo",
-  "rettifico",
-  "correzione",
-  "(?:volevo|intendevo) (?:dire|scrivere|metter[e]?)",
-  "intendevo",
-  "o(?:o)?ps",
-  "pardon",
-  "errore mio",
-  "come non detto",
-  "ripensandoci",
-  "o (?:per )?meglio(?: dire)?",
-  "(?:ah|eh|ma|cioè|cioe|ehm)(?=[\\s,]+no(?![\\p{L}\\d])(?!\\s+(?:marketing|pubblicit|spam|novit|newsletter|alla? |il )))",
-  "(?<=[\\p{L}\\d][\\s,.;]{1,3})cio[eè]['’]?(?=[\\s,]+s[iì](?![\\p{L}\\d]))",
-  "no[\\s,]+(?:no|aspett[aio]|aspettate|aspe|asp|dai|meglio|facciamo)",
-  "(?:aspett[ai]|aspettate|aspe)(?!\\s+che\\s+l[oaie]\\s)",
-];
-const MARKER = new RegExp(`(?<![\\p{L}\\d])(?:${MARKERS.join("|")})(?![\\p{L}\\d])`, "giu");
-/** Matches «3000? no 2700», «110, no 101», «70 al mese no 80». */
-const NO_NUMBER =
-  /(?<=\d[^\d?;]{0,12}[\s,?]|\?)\s*no[\s,]+(?=(?:circa |tipo |sono )?\d)|\?\s*no[\s,]+|(?<=[.!…])\s*no,\s*/giu;
 const NUMERAL =
   "(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent|mill)[a-z]*";
 /** Matches the «no» between two numerals: «Quattro no cinque». */
@@ -41,26 +15,11 @@ const NO_NUMERAL = new RegExp(
  */
 const SETTLES =
   /(?<=[,;.…!?]\s*|\s(?:ma|quindi)\s+|-\s+)(?:(?:ma|quindi|e)\s+)?(?:diciamo|direi|facciamo|mettiamo|metti|toh|to['’]|arrotond\w+)[\s,]+/giu;
-/** Words that introduce the intended value. */
-const LEAD =
-  /^[\s,.;:!…-]*(?:(?:aspett[ai]|aspe|dai|cioè|cioe|facciamo|fai(?! tu)|fate(?! voi)|metti|mettete|mettiamo|scrivi|scrivete|segna|diciamo|direi|dicevo|intendevo|meglio|era|erano|è|e'|sono|quello|invece|proprio)(?![\p{L}\d'’])|(?:(?:un po['’]? )?(?:di )?(?:meno|più|piu))(?=[\s,]+\d)|$)/iu;
-const NO = /^[\s,.;:!…-]*no(?![\p{L}\d])[\s,.;:!…-]*(?=[\p{L}\d])(?!grazie)/iu;
-const FILLER =
-  /^(?:[\s,.;:!?…-]|(?:no|ah|eh|ehm|oh|ma|ciao|ok|beh|mmm?|allora|aspett[ai]|aspe)(?![\p{L}\d]))*$/iu;
 const ADDS = /^[\s,.;:!…-]*(?:anche|pure|con|in più)(?![\p{L}\d])/iu;
 const ONLY = /^(?:solo|soltanto|niente|nulla|nessun[oa]?|tutt[oaie])(?![\p{L}])/iu;
 
 const PERIOD =
   /\b(?:al|a) (?:mese|giorno|bimestre|settimana|trimestre)\b|\b(?:all['’]|l['’])anno\b|\bogni (?:mese|due mesi)\b/i;
-
-/**
- * Matches a denied value and its replacement: «Non è ADSL è fibra mista», «non sono Marco, sono
- * Luca».
- */
-const NOT_BUT = [
-  /^\s*(?:non|nn) (?:è|e['’]) ([^,;.]{1,30}?) (?:è|e['’]) (\S.*)$/iu,
-  /^\s*(?:non|nn) (?:sono|siamo) ([^;.]{1,30}?),? (?:ma )?(?:sono|siamo) (\S.*)$/iu,
-];
 
 type Correction = {
   /** The first value; empty if the text has only the correction. */
@@ -73,7 +32,7 @@ type Correction = {
    */
   isPartial: boolean;
   /** True if only a «no» stands before the correction, «no scusa, Roma»: it answers nothing. */
-  followsNo?: boolean;
+  followsNo: boolean;
 };
 
 const QUESTION =
@@ -107,36 +66,24 @@ const RETORTS =
 const WONDERS =
   /^(?:e|ma|perche|oppure|o|cioe|quindi) [\w.,' ]{1,30}$|\b(?:se (?:[a-z']+ )?[a-z]+(?:ssi|sse|ssimo|ssero)|conviene|converrebbe|posso (?:mettere|scrivere|dire|scegliere|fare)|(?:si )?pu[o'] (?:fare|avere)|si puo|si possono|va bene (?:anche|se|lo stesso|cosi)|e (?:tanto|poco|molto|troppo|normale|obbligatori[oa]|possibile|meglio)|sono (?:tanti|pochi|troppi)|meglio|ce la (?:faccio|facciamo)|bast(?:a|ano)|cambia|cambierebbe|che dici|che ne dici|che dite|giusto o|e se)\b/;
 
-/** Most answers are a single word, which corrects nothing. */
-const ONE_WORD = /^(?:\p{L}*|[\d.]*)$/u;
-
 /** The denied value and its replacement; null if the text corrects nothing. */
 export function findCorrection(text: string): Correction | null {
-  if (ONE_WORD.test(text)) {
+  const withdrawal = findWithdrawal(text, findFigureMarks);
+  if (withdrawal === null) {
     return null;
   }
-  const marks = [
-    ...text.matchAll(MARKER),
-    ...text.matchAll(NO_NUMBER),
+  const { before, isDenial, followsNo } = withdrawal;
+  const after = withPeriod(withdrawal.after, before);
+  const isWhole = isDenial || countWords(after) >= countWords(before) || ONLY.test(after);
+  return { before, after, isPartial: !isDenial && (ADDS.test(after) || !isWhole), followsNo };
+}
+
+/** The marks between two figures. */
+function findFigureMarks(text: string): RegExpExecArray[] {
+  return [
     ...text.matchAll(NO_NUMERAL),
     ...[...text.matchAll(SETTLES)].filter((mark) => isBetweenFigures(text, mark)),
-  ].toSorted((one, other) => one.index - other.index);
-  const [first] = marks;
-  const last = marks.at(-1);
-  if (first === undefined || last === undefined) {
-    const [, before = "", after = ""] = NOT_BUT.map((each) => each.exec(text)).find(Boolean) ?? [];
-    return after === "" ? null : { before, after, isPartial: false };
-  }
-  const said = text.slice(0, first.index);
-  const before = FILLER.test(said) ? "" : said.trim();
-  const after = withPeriod(dropLeads(text.slice(last.index + last[0].length)), before);
-  const isPolite = after === "" && /^(?:scus|aspett)/i.test(last[0]);
-  if (isPolite || (after === "" && before === "")) {
-    return null;
-  }
-  const isWhole = countWords(after) >= countWords(before) || ONLY.test(after);
-  const followsNo = before === "" && /\bno\b/i.test(said);
-  return { before, after, isPartial: ADDS.test(after) || !isWhole, followsNo };
+  ];
 }
 
 function isBetweenFigures(text: string, { 0: words, index }: RegExpExecArray): boolean {
@@ -157,15 +104,6 @@ function withPeriod(after: string, before: string): string {
   return period !== undefined && /^[\d.,]+(?: ?(?:€|euro))?$/.test(after)
     ? `${after} ${period}`
     : after;
-}
-
-function dropLeads(text: string): string {
-  let rest = text.replace(NO, "");
-  for (let left = ""; left !== rest; ) {
-    left = rest;
-    rest = rest.replace(LEAD, "").replace(NO, "");
-  }
-  return rest.replace(/^[\s,.;:!…-]+/, "").trim();
 }
 
 function countWords(text: string): number {
