@@ -4,7 +4,7 @@ import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { readMood } from "./mood.ts";
-import { findOnlyAffirmed, joinClauses, splitClauses } from "./negation.ts";
+import { findOnlyAffirmed, hasDenial, joinClauses, splitClauses } from "./negation.ts";
 import { splitAtNow, YET_TO_DO } from "./unsettled.ts";
 
 type SupplierReading =
@@ -32,10 +32,14 @@ const AFTER =
 const LEGAL_FORM =
   /\b(s\.?\s?p\.?\s?a\.?|s\.?\s?r\.?\s?l\.?|societa benefit|s\.?c\.?|energia|energy|gas|luce|power)\b\.?/g;
 const NONE =
-  /\b(?:del|dal) vicino\b|\bhotspot\b|^(?:(?:con|ancora) )?(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|la|una|nessun|alcun))? (?:fornitore|contratto|nessuno|internet|linea|connessione|wi-?fi|fibra)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
+  /\b(?:del|dal) vicino\b|\bhotspot\b|^(?:(?:con|ancora|adesso|ora|oggi|per ora|al momento|attualmente) )*(?:nessun[oa]?|niente|zero)\b|\bnessun[oa]$|nessun (?:fornitore|contratto)|non ne (?:ho|abbiamo)|non (?:ho|abbiamo|c'e)(?: ancora)?(?: (?:un|il|la|una|nessun|alcun))? (?:fornitore|contratto|nessuno|internet|linea|connessione|wi-?fi|fibra)|(?:primo|nuovo) allaccio|nuova (?:attivazione|utenza|casa)|(?:contatore|utenza) (?:nuov|chius|disattiv|stacc)|ancora (?:nessuno|niente)/;
 
 const TALK =
   /^(?:si|no|ok|certo|ciao|luce|gas|acqua|fibra|adsl|internet|wi-?fi|(?:la )?linea|modem|casa(?: mia)?|azienda|ufficio|privat[oi]|residente|energia|il mio|il solito|quello|lo stesso|questo|perche|grazie|perfetto)$/;
+
+/** Matches products, also denied, without another word: «no gas», «luce e gas», «la fibra ottica». */
+const ONLY_PRODUCTS =
+  /^(?:(?:no|senza|mai|avuto|solo|la|il|l'|e|luce|elettric\w+|corrente|energia|gas|metano|acqua|fibra|ottica|adsl|internet|wi-?fi|linea|modem)(?:[\s,]+|(?<=')|$))+$/;
 
 const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
 
@@ -186,6 +190,7 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
   if (
     (isTalk && !OF_A_COMPANY.test(toPlainText(name))) ||
     TALK.test(toPlainText(name)) ||
+    (ONLY_PRODUCTS.test(toPlainText(name)) && hasDenial(name)) ||
     readMood(name) !== null ||
     !/\p{L}/u.test(name) ||
     name.length > 80 ||
@@ -209,14 +214,20 @@ function readTyped(text: string, suppliers: readonly string[]): SupplierReading 
   if (part !== undefined && isTalk && part !== name) {
     return { status: "doubtful", name: part };
   }
-  return isName(name) && !isTalk ? { status: "as-typed", name } : { status: "doubtful", name };
+  return isName(name) && !isTalk && !hasDenial(name)
+    ? { status: "as-typed", name }
+    : { status: "doubtful", name };
 }
 
-/** Whether a text is a company's name, which has a typical word or a capital in every word. */
+/**
+ * Whether a text is a company's name, which has a typical word besides products, or a capital in
+ * every word: «Nova Luce», «Energia Corrente».
+ */
 function isName(name: string): boolean {
   const words = name.split(" ").filter((word) => !/^(?:e|di|de[li]|della|&|-)$/.test(word));
+  const plain = toPlainText(name);
   return (
-    OF_A_COMPANY.test(toPlainText(name)) ||
+    (OF_A_COMPANY.test(plain) && !ONLY_PRODUCTS.test(plain)) ||
     (words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word)))
   );
 }
