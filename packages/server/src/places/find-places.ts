@@ -83,7 +83,7 @@ export function findPlaces(text: string): FoundPlace[] {
     narrowed.length > 0
       ? narrowed
       : [
-          ...findSign(key),
+          ...findSign(typed),
           ...spellOutSaint(key).flatMap((each) => match(COMUNE_ENTRIES, each, null)),
           ...match(PROVINCE_ENTRIES, key, null),
         ];
@@ -114,7 +114,7 @@ export function findNamedPlaces(text: string): FoundPlace[] {
   const { name, sign } = splitSign(key);
   const narrowed = getNamed(name).filter((entry) => entry.sign === sign);
   const named = narrowed.length > 0 ? narrowed : getNamed(key);
-  return [...findSign(key), ...rank(named.map((entry) => ({ entry, closeness: CLOSENESS.same })))];
+  return [...findSign(text), ...rank(named.map((entry) => ({ entry, closeness: CLOSENESS.same })))];
 }
 
 function getNamed(key: string): Entry[] {
@@ -130,8 +130,10 @@ function splitSign(key: string): { name: string; sign: string | null } {
   return { name, sign: findProvinceBySign(last)?.sign ?? null };
 }
 
-function findSign(key: string): FoundPlace[] {
-  const province = key.length === 2 ? findProvinceBySign(key) : null;
+/** The province of a sign. A sign has no accent: «sì» is not the sign of Siena. */
+function findSign(text: string): FoundPlace[] {
+  const key = toPlaceKey(text);
+  const province = key.length === 2 && !/ì/i.test(text) ? findProvinceBySign(key) : null;
   return province === null
     ? []
     : [{ choice: toProvinceChoice(province), closeness: CLOSENESS.same }];

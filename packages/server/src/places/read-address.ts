@@ -1,4 +1,4 @@
-import { capitalize, type Province } from "@volpe/contract";
+import type { Province } from "@volpe/contract";
 import { findNamedPlaces, findPlaces } from "./find-places.ts";
 import { OTHER_NAMES } from "./other-names.ts";
 import { toPlaceKey } from "./place-key.ts";
@@ -32,7 +32,7 @@ const TRAIL =
 const NEAR =
   /(?<=\p{L}{2}[\s,]+)\(?(?:vicino|accanto|attaccato|alle porte|nei pressi|dalle parti|poco fuori|nell'hinterland)\s+\p{L}.*$/iu;
 const NEARBY =
-  /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
+  /^(?:(?:ciao|abito|vivo|sto|sono|siamo|abitiamo|viviamo|io|un|una|in (?:campagna|montagna|collina)|paese|paesino|in|posto|zona|casa|qui),?\s+)*$/i;
 
 // Matches a place without the supply: in «Sono di Palermo ma vivo a Milano» the supply is where
 // they live.
@@ -153,23 +153,4 @@ function takeProvince(text: string): { rest: string; province: Province | null }
   return byName === null || isLead
     ? { rest: text, province: null }
     : { rest: before, province: byName };
-}
-
-const SMALL = new Set("di del della dei delle d in a al con e sul sulla nel nell dell".split(" "));
-
-/** A town's name with usual capitals; empty if the words cannot be a name. */
-export function toTownName(words: string): string {
-  const town = words.replace(/^[,\s-]+|[,\s-]+$/g, "");
-  if (!/^\p{L}[\p{L}\p{M}' .-]{1,59}$/u.test(town) || town.split(" ").length > 7) {
-    return "";
-  }
-  return town === town.toLowerCase() || town === town.toUpperCase() ? toTitle(town) : town;
-}
-
-function toTitle(town: string): string {
-  return town
-    .toLowerCase()
-    .replace(/\p{L}+/gu, (word, index: number) =>
-      index > 0 && SMALL.has(word) ? word : capitalize(word),
-    );
 }

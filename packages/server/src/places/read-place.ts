@@ -1,23 +1,18 @@
 import { type PlaceChoice, PROVINCES, type Province } from "@volpe/contract";
-import { findComune } from "./comuni.ts";
+import { saysUnknown } from "../text/spoken-text.ts";
+import { findWithdrawal } from "../text/withdrawal.ts";
+import { isAbroad } from "./abroad.ts";
 import { CLOSENESS, type FoundPlace, findNamedPlaces, findPlaces } from "./find-places.ts";
+import { listLargerNamesakes } from "./larger-namesakes.ts";
+import { dropDeniedPlace } from "./meant-place.ts";
+import { findNearby, saysSurroundings } from "./nearby-place.ts";
 import { OTHER_NAMES } from "./other-names.ts";
 import { toPlaceKey } from "./place-key.ts";
-import { findRegion } from "./place-words.ts";
-import { readAddress, toTownName } from "./read-address.ts";
+import { CHOICES_MAX, decide, getPopulation, type Meaning, toOnly } from "./place-meaning.ts";
+import { findRegion, toProvinceChoice } from "./place-words.ts";
+import { readAddress } from "./read-address.ts";
 import { splitAlternatives } from "./split-alternatives.ts";
-
-type Meaning =
-  /**
-   * `isDoubtful` is true if the comune's name is incomplete or misspelt and no province is given.
-   */
-  | { status: "found"; place: PlaceChoice; isDoubtful: boolean }
-  /** Several places have this name or may be meant: at most 8, the likeliest first. */
-  | { status: "ambiguous"; choices: PlaceChoice[] }
-  | { status: "region"; provinces: Province[] }
-  /** The text names no comune, for example a hamlet or «un paesino». */
-  | { status: "unlisted"; province: Province | null }
-  | { status: "unknown" };
+import { isSentence, isVague, toTownName } from "./town-name.ts";
 
 /** Matches a postal code with a blank at the start of a text: «00 184 Roma». */
 const SPACED_CODE = /^(\s*(?:cap\b[\s:]*)?)(\d{2}) (\d{3})(?![\d,])/i;
@@ -25,10 +20,7 @@ const SPACED_CODE = /^(\s*(?:cap\b[\s:]*)?)(\d{2}) (\d{3})(?![\d,])/i;
 /** The meaning of a typed place, with the town as written and the postal code; "" = none. */
 export type PlaceReading = Meaning & { town: string; postalCode: string };
 
-const CHOICES_MAX = 8;
-
-// Matches words for a place near a town, which may be in another province.
-const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampagna\b/i;
+const TEXT_MAX = 500;
 
 /**
  * Parses a place from a name, a postal code, an address or a sentence. A complete name means the
@@ -43,9 +35,29 @@ const VAGUE = /\bvicino\b|\bhinterland\b|\bdintorni\b|\bpaes(?:e|ino)\b|\bcampag
  * readPlace("Roma o Milano"); // ambiguous: Roma (RM), Milano (MI)
  */
 export function readPlace(typed: string): PlaceReading {
-  const text = typed.replace(SPACED_CODE, "$1$2$3");
+  const text = typed.slice(0, TEXT_MAX).replace(SPACED_CODE, "$1$2$3");
+  const withdrawal = findWithdrawal(text);
+  const reading = readMeant(withdrawal?.after.replace(NO, "") ?? text);
+  const isKept = withdrawal?.before === "" && !withdrawal.followsNo;
+  return isKept && reading.status === "unknown" ? readMeant(text) : reading;
+}
+
+/** Matches a «no» that names nothing instead: «Roma, anzi no». It is also the sign of Novara. */
+const NO = /^no[\s.!]*$/;
+
+function readMeant(typed: string): PlaceReading {
+  // «Bo» is also the sign of Bologna.
+  if (typed.trim().length > 2 && saysUnknown(typed)) {
+    return { status: "unknown", ...NO_NAME };
+  }
+  const text = dropDeniedPlace(typed);
+  if (isAbroad(text)) {
+    return { status: "abroad", ...NO_NAME };
+  }
   return readAlternatives(text) ?? readOnePlace(text);
 }
+
+const NO_NAME = { town: "", postalCode: "" } as const;
 
 /** The places to choose from if the text names alternatives, or else null. */
 function readAlternatives(text: string): PlaceReading | null {
@@ -54,7 +66,7 @@ function readAlternatives(text: string): PlaceReading | null {
     .filter((places) => places.length > 0);
   const choices = [...new Map(named.flat().map((choice) => [choice.label, choice])).values()];
   return named.length > 1 && choices.length > 1
-    ? { status: "ambiguous", choices: choices.slice(0, CHOICES_MAX), town: "", postalCode: "" }
+    ? { status: "ambiguous", choices: choices.slice(0, CHOICES_MAX), ...NO_NAME }
     : null;
 }
 
@@ -68,17 +80,30 @@ function listNamed(reading: PlaceReading): PlaceChoice[] {
 }
 
 function readOnePlace(text: string): PlaceReading {
+  if (saysSurroundings(text)) {
+    return { status: "unknown", ...NO_NAME };
+  }
   const named = findNamedPlaces(text);
   if (named.length > 0) {
     const postalCode = /^\s*(\d{5})\s*$/.exec(text)?.[1] ?? "";
-    return { ...decide(named), town: "", postalCode };
+    return { ...withNamesakes(decide(named), text), town: "", postalCode };
   }
   const { parts, province, postalCode } = readAddress(text);
   const [first = ""] = parts;
   const isName = province === null && parts.length < 2;
   const reading = isName ? readName(first) : readParts(parts, province);
-  const { meaning, town } = reading;
-  return { ...withPostalCode(meaning, postalCode), town: toTown(town), postalCode };
+  const { town } = reading;
+  const ofCode = withPostalCode(reading.meaning, postalCode);
+  const meaning = isName && postalCode === "" ? withNamesakes(ofCode, town) : ofCode;
+  return { ...meaning, town: toTownName(town), postalCode };
+}
+
+/** Adds the much larger comuni whose names begin with the complete one that was typed. */
+function withNamesakes(meaning: Meaning, name: string): Meaning {
+  const larger = meaning.status === "found" ? listLargerNamesakes(meaning.place, name) : [];
+  return meaning.status === "found" && larger.length > 0
+    ? { status: "ambiguous", choices: [meaning.place, ...larger] }
+    : meaning;
 }
 
 type Reading = { meaning: Meaning; town: string };
@@ -99,8 +124,17 @@ function readName(text: string): Reading {
   if (city.length > 0) {
     return { meaning: decide(city), town: text };
   }
-  const found = VAGUE.test(text) ? [] : findPlaces(name);
+  const nearby = findNearby(text);
+  if (nearby.length > 0) {
+    return { meaning: { status: "ambiguous", choices: nearby }, town: "" };
+  }
+  const found = findLike(name);
   return { meaning: found.length > 0 ? decide(found, name) : toUnlisted(text, null), town: text };
+}
+
+/** The places of an incomplete or misspelt name; none for other words. */
+function findLike(text: string): FoundPlace[] {
+  return isVague(text) || isSentence(text) ? [] : findPlaces(text);
 }
 
 /**
@@ -168,16 +202,25 @@ function readParts(parts: readonly string[], province: Province | null): Reading
   const towns = candidates.filter(({ isArea }) => !isArea);
   const town = towns[0]?.text ?? "";
   const others = candidates.filter(({ isArea, isRegion }) => isArea && !isRegion);
-  const found =
+  const ofTown =
     findFirst(towns, ({ text, within }) =>
       within(findNamedPlaces(OTHER_NAMES.get(toPlaceKey(text)) ?? text)),
     ) ??
     findFirst(towns, ({ text, within }) =>
-      within(findPlaces(text)).filter(({ closeness }) => closeness < CLOSENESS.almost),
-    ) ??
-    findFirst(others, ({ text, within }) => within(findNamedPlaces(text))) ??
-    findFirst(towns, ({ text, within }) => within(findPlaces(text)));
+      within(findLike(text)).filter(({ closeness }) => closeness < CLOSENESS.almost),
+    );
+  const ofArea = findFirst(others, ({ text, within }) => within(findNamedPlaces(text)));
   const known = province ?? toOnly(areas.flat());
+  const area = ofArea?.map(({ choice }) => choice) ?? (known && [toProvinceChoice(known)]);
+  const elsewhere = findFirst(ofArea === null ? [...towns, ...others] : towns, ({ text }) =>
+    findNamedPlaces(text).filter(({ choice }) => choice.kind === "comune"),
+  );
+  if (ofTown === null && elsewhere !== null && area !== null) {
+    // In «Monza (MI)» and «Seregno, Milano» the comune is not in the named province.
+    const choices = [...elsewhere.map(({ choice }) => choice), ...area];
+    return { meaning: { status: "ambiguous", choices: choices.slice(0, CHOICES_MAX) }, town };
+  }
+  const found = ofTown ?? ofArea ?? findFirst(towns, ({ text, within }) => within(findLike(text)));
   const meaning = found === null ? toUnlisted(town, known) : decide(found);
   const isSure = meaning.status === "found" && known !== null;
   return { meaning: isSure ? { ...meaning, isDoubtful: false } : meaning, town };
@@ -205,58 +248,10 @@ function toArea(part: string): Province[] {
     : PROVINCES.filter(({ sign }) => sign === named?.choice.province);
 }
 
-/**
- * The only comune or province that matches best; otherwise the places to choose from. `typed` is
- * the name as written, if it may be incomplete or misspelt.
- */
-function decide(found: readonly FoundPlace[], typed = ""): Meaning {
-  const [first] = found;
-  const all = found.filter(({ closeness }) => closeness === first?.closeness);
-  const begun = all.filter((place) => isBegunByWord(place, typed));
-  const nearest = begun.length > 0 ? begun : all;
-  const comuni = nearest.filter(({ choice }) => choice.kind === "comune");
-  const only = toOnly(comuni.length > 0 ? comuni : nearest);
-  if (only === null) {
-    return {
-      status: "ambiguous",
-      choices: found.slice(0, CHOICES_MAX).map(({ choice }) => choice),
-    };
-  }
-  const { choice, closeness } = only;
-  const isNear = closeness === CLOSENESS.beginning || closeness === CLOSENESS.almost;
-  const isEvident = begun.length > 0 && getPopulation(choice) >= TOWN_FROM;
-  const isDoubtful = choice.kind === "comune" && isNear && !isEvident;
-  return { status: "found", place: choice, isDoubtful };
-}
-
-/**
- * Whether the text is the first word of the name: «Cinisello» for Cinisello Balsamo, but not
- * «Ostian» for Ostiano.
- */
-function isBegunByWord({ choice, closeness }: FoundPlace, typed: string): boolean {
-  const key = toPlaceKey(typed);
-  return (
-    closeness === CLOSENESS.beginning &&
-    key.length >= 5 &&
-    !key.includes(" ") &&
-    toPlaceKey(findComune(choice.comune ?? "")?.name ?? "").startsWith(`${key} `)
-  );
-}
-
-function getPopulation({ comune }: PlaceChoice): number {
-  return findComune(comune ?? "")?.population ?? 0;
-}
-
-const TOWN_FROM = 10_000;
-
 function toUnlisted(text: string, province: Province | null): Meaning {
-  return toTown(text) === "" && !VAGUE.test(text) && province === null
+  return toTownName(text) === "" && !isVague(text) && province === null
     ? { status: "unknown" }
     : { status: "unlisted", province };
-}
-
-function toTown(text: string): string {
-  return VAGUE.test(text) ? "" : toTownName(text);
 }
 
 /** A postal code distinguishes places of the same name. Without a name it means its comune. */
@@ -272,9 +267,4 @@ function withPostalCode(meaning: Meaning, postalCode: string): Meaning {
     meaning.choices.some(({ comune }) => comune === choice.comune),
   );
   return meant.length === 0 ? meaning : decide(meant);
-}
-
-function toOnly<T>(items: readonly T[]): T | null {
-  const [first, ...others] = items;
-  return first !== undefined && others.length === 0 ? first : null;
 }

@@ -21,6 +21,7 @@ export function suggestPlaces(text: string): PlaceChoice[] {
  * resolvePlace("Samone"); // { status: "ambiguous", choices: [Samone (TO), Samone (TN)] }
  * resolvePlace("Umbria"); // { status: "ambiguous", choices: [Perugia, Terni] }
  * resolvePlace("Paperopoli"); // { status: "ambiguous", choices: [Paternopoli (AV)] }
+ * resolvePlace("Milano Marittima (RA)"); // { status: "found", place: Provincia di Ravenna }
  * resolvePlace("Xyzzy"); // { status: "unknown" }
  */
 export function resolvePlace(text: string): PlaceResolution {
@@ -35,6 +36,10 @@ export function resolvePlace(text: string): PlaceResolution {
       return { status: "ambiguous", choices: reading.choices };
     case "region":
       return { status: "ambiguous", choices: reading.provinces.map(toProvinceChoice) };
+    case "unlisted":
+      return reading.province === null
+        ? { status: "unknown" }
+        : { status: "found", place: toProvinceChoice(reading.province) };
     default:
       return { status: "unknown" };
   }

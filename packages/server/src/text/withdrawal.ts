@@ -44,8 +44,8 @@ const ONE_WORD = /^(?:\p{L}*|[\d.]*)$/u;
 
 /** Words that withdraw the words before them. */
 const MARKERS = [
-  // «Anzi» is also a town, as in «abito ad Anzi» and «Anzi (PZ)».
-  "(?<!\\b(?:a|ad|di|comune di) )anzi(?!\\s*\\()",
+  // «Anzi» is also a town: «abito ad Anzi», «85010 Anzi», «Anzi (PZ)», «Anzi, Potenza».
+  "(?<!\\b(?:a|ad|di|comune di|\\d{5}) )anzi(?!\\s*\\()(?!(?<=^\\s*anzi)(?:,\\s*(?:potenza|pz)| pz)\\b)",
   "(?:scusa|scusami|scusate|scusi)(?!\\s+(?:ma|se|il|la|l['’]|per|eh)\\b)",
   "(?<!(?<!\\p{L})(?:è|e['’]?|é|era) )(?:mi (?:sono|so) |son[oa]? |ho )?(?:sbagliat[oa]|confus[oa])",
   "(?<!se non )(?<!se non mi )(?:mi )?sbaglio",

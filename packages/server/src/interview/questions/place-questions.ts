@@ -2,7 +2,6 @@ import { EMPTY_ADDRESS, type PlaceChoice, PROVINCES, type Province } from "@volp
 import { findComune } from "../../places/comuni.ts";
 import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
 import { type PlaceReading, readPlace } from "../../places/read-place.ts";
-import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown, toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import {
@@ -15,27 +14,26 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
-import { dropDeniedPlace, listLargerNamesakes } from "../understanding/meant-place.ts";
 import { readMood } from "../understanding/mood.ts";
 import { findSupplyPlace } from "../understanding/stated-values.ts";
 
 export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 
-/** Matches places abroad that people sometimes answer, in plain text. */
-const ABROAD =
-  /^(?:(?:abito|vivo|sto|sono) )?(?:a |in |di )?(?:parigi|londra|berlino|madrid|barcellona|lisbona|vienna|bruxelles|amsterdam|atene|praga|budapest|varsavia|mosca|zurigo|ginevra|berna|lugano|chiasso|mendrisio|nizza|marsiglia|lione|monaco(?: di baviera)?|montecarlo|francoforte|amburgo|dublino|malta|bucarest|tirana|zagabria|lubiana|capodistria|new york|san marino|(?:citta del )?vaticano|paris|london|berlin|(?:la )?(?:francia|germania|svizzera|spagna|austria|slovenia|albania|romania|croazia|inghilterra|grecia|portogallo)|all'estero|estero)$/;
-
 /** Ordinary words that people answer without meaning a town. */
 const TALK =
-  /^(?:luce|gas|energia|elettricita|corrente|casa|casa mia|azienda|ufficio|si|no|ok|okay|certo|ciao|salve|buongiorno|buonasera|grazie|prego|perche|qui|qua|la|li|residente|non residente|residenza|bolletta|bollette|preventivo|italia|in italia|comune|provincia|citta|paese|nord|sud|centro|nord italia|sud italia|privato|enel|eni|edison|a2a|hera|iren|aiuto|niente|nulla|nessuno|boh|test|prova|asdf\w*|qwert\w*|vediamo|dopo|salta|avanti|forse|magari|chissa|ovunque|dappertutto|da me|me|te|(?:in |al |a |nel )?(?:campagna|mare|montagna|collina|periferia|centro|paese))$/;
-const SENTENCE =
-  /^(?:non |perche |a (?:che|cosa) |che (?:ti|vi|te|cosa) |preferi|chi |come |cosa |quanto |voglio |vorrei |posso |devo |dimmi )/;
+  /^(?:luce|gas|energia|elettricita|corrente|casa|casa mia|azienda|ufficio|si|no|ok|okay|certo|ciao|salve|buongiorno|buonasera|grazie|prego|perche|qui|qua|la|li|residente|non residente|residenza|bolletta|bollette|preventivo|italia|in italia|comune|provincia|citta|paese|nord|sud|centro|nord italia|sud italia|privato|enel|eni|edison|a2a|hera|iren|aiuto|niente|nulla|nessuno|boh|test|prova|asdf\w*|qwert\w*|vediamo|dopo|salta|avanti|forse|magari|chissa|ovunque|dappertutto|da me|me|te|campagna|mare|montagna|collina|periferia)$/;
 
-/** Removes words about a place nearby. «Sto in campagna vicino a Siena» names no town itself. */
-function toBare(spoken: string): string {
-  return spoken
-    .replace(/[\s,]+(?:vicino|dalle parti|nei pressi|nei dintorni|fuori|intorno)\b.*$/, "")
-    .replace(/^(?:(?:io|sto|stiamo|abito|abitiamo|vivo|viviamo|sono) )+/, "");
+const AT_HOME = /^(?:(?:io|sto|stiamo|abito|abitiamo|vivo|viviamo|sono) )+/;
+
+/** Whether an answer of this conversation means no town, though a town or a sign may be so called. */
+function isTalk(typed: string): boolean {
+  const isSign = /^[A-Z]{2}$/.test(typed.trim()) && findProvinceBySign(typed.trim()) !== null;
+  return (
+    !isSign &&
+    (saysUnknown(typed) ||
+      readMood(typed) !== null ||
+      TALK.test(toSpokenText(typed).replace(AT_HOME, "")))
+  );
 }
 
 export const place: Question = {
@@ -66,10 +64,8 @@ export const place: Question = {
   }),
   read(answer, interview) {
     const typed = toAnswerText(answer);
-    const words = dropDeniedPlace(typed);
-    const plain = toPlainText(words);
-    const spoken = toSpokenText(words);
-    if (ABROAD.test(plain)) {
+    const reading = isTalk(typed) ? null : readPlace(typed);
+    if (reading?.status === "abroad") {
       return refuseAnswer(
         interview.draft.type === "internet"
           ? "Confronto solo linee in Italia: in che comune e provincia la attivi?"
@@ -77,34 +73,16 @@ export const place: Question = {
         "address",
       );
     }
-    const isSign = /^[A-Z]{2}$/.test(words.trim()) && findProvinceBySign(words.trim()) !== null;
-    const isTalk =
-      !isSign &&
-      (saysUnknown(typed) ||
-        readMood(words) !== null ||
-        TALK.test(toBare(spoken)) ||
-        SENTENCE.test(spoken));
-    const reading: PlaceReading = isTalk
-      ? { status: "unknown", town: "", postalCode: "" }
-      : readPlace(words);
-    if (reading.status === "unknown" && reading.postalCode === "") {
+    if (reading === null || (reading.status === "unknown" && reading.postalCode === "")) {
       return refuseAnswer(
         "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",
         "address",
       );
     }
-    const larger = reading.status === "found" ? listLargerNamesakes(reading.place, words) : [];
-    const found = larger.length > 0 ? null : toFound(reading);
+    const found = toFound(reading);
     return take(
       withPlace(
-        withNotes(interview, {
-          provinceCandidates: [
-            ...listCandidates(reading),
-            ...(reading.status === "found" && larger.length > 0
-              ? [reading.place, ...larger].map(({ label }) => label)
-              : []),
-          ],
-        }),
+        withNotes(interview, { provinceCandidates: listCandidates(reading) }),
         found ?? { city: reading.town, province: null, postalCode: reading.postalCode },
       ),
       found === null ? "" : confirm(found.said, place.step),

@@ -1,5 +1,4 @@
 import { readPlace } from "../../places/read-place.ts";
-import { listLargerNamesakes } from "./meant-place.ts";
 import { CAR_KIND, SEGMENTS } from "./product-choices.ts";
 import { toSaidText } from "./spelling.ts";
 
@@ -40,12 +39,7 @@ export function findSupplyPlace(text: string): string | null {
     .split(/[,;]\s*|\.\s+|\scon\s/i)
     .flatMap((clause) => SUPPLY_IN.exec(clause.trim().replace(/[.!]$/, ""))?.[1] ?? []);
   const [only = "", ...others] = named;
-  const reading = readPlace(only);
-  return others.length === 0 &&
-    reading.status === "found" &&
-    listLargerNamesakes(reading.place, only).length === 0
-    ? only
-    : null;
+  return others.length === 0 && readPlace(only).status === "found" ? only : null;
 }
 
 /** Matches words about another car than the wanted one: «ho un suv», «più piccola di un suv». */

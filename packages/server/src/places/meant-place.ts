@@ -1,10 +1,7 @@
-import type { PlaceChoice } from "@volpe/contract";
-import { findComune } from "../../places/comuni.ts";
-import { findNamedPlaces, findPlaces } from "../../places/find-places.ts";
-import { OTHER_NAMES } from "../../places/other-names.ts";
-import { toPlaceKey } from "../../places/place-key.ts";
-import { toPlainText } from "../../text/plain-text.ts";
-import { findOwnClause } from "./own-clause.ts";
+import { findClauseOfToday } from "../text/clause-of-today.ts";
+import { findNamedPlaces } from "./find-places.ts";
+import { OTHER_NAMES } from "./other-names.ts";
+import { toPlaceKey } from "./place-key.ts";
 
 const LEAD = "(?:(?:è|e'|sto|stiamo|abito|abitiamo|vivo|viviamo|sono|a|ad|di|in|più)\\s+)*";
 const NOT_FIRST = new RegExp(
@@ -28,7 +25,7 @@ const WORKPLACE_AT =
 const SINCE =
   /\s+(?:da\s+(?:sempre|una\s+vita|(?:\S+\s+){1,2}(?:ann[oi]|mes[ei])|\p{L}+['’]anni|quando\s+\P{Lu}+)|dal(?:la\s+nascita|\s+\d{4}))[\s.!]*$/iu;
 const RELATIVES =
-  "(?:(?:i|il|la|le|un[ao]?|mi[oa]|mie|miei|nostri|due|tre)\\s+)*(?:bambin|bimb|figli|ragazz|moglie|marito|compagn|famiglia|genitori|coinquilin|fidanzat)\\p{L}*";
+  "(?:(?:i|il|la|le|un[ao]?|mi[oa]|mie|miei|nostri|due|tre)\\s+)*(?:bambin|bimb|figli(?!aro)|ragazz|moglie|marito|compagn|famiglia|genitori|coinquilin|fidanzat)\\p{L}*";
 /** Matches the people somebody lives with: «Abitiamo a Rovigo con i bambini». */
 const WITH_PEOPLE = new RegExp(
   `\\s+(?:con|coi|assieme a|insieme a(?:i|lla)?)\\s+${RELATIVES}(?:\\s+e\\s+${RELATIVES})?[\\s.!]*$`,
@@ -65,8 +62,14 @@ function dropNow(text: string): string {
  * Milano», «prima Torino, ora Milano» and «abito a Torino, la casa è a Milano» mean Milano.
  */
 export function dropDeniedPlace(typed: string): string {
+  if (isPlace(typed)) {
+    return typed;
+  }
   const ofPlace = typed.replace(WITH_PEOPLE, "").replace(SINCE, "");
-  const text = dropNow(findOwnClause(ofPlace, "name", endsWithPlace) ?? ofPlace);
+  const ofToday = findClauseOfToday(ofPlace, { says: endsWithPlace, mayBeWish: false });
+  // «Levate» is also a word for something in the past.
+  const isTown = (part: string) => part !== ofToday && isPlace(part);
+  const text = dropNow(ofToday === null || ofPlace.split(/[,;]/).some(isTown) ? ofPlace : ofToday);
   const work = WORKPLACE_AT.exec(text)?.[1] ?? "";
   if (isPlace(work)) {
     return work;
@@ -116,29 +119,4 @@ const MOST_WORDS = 5;
 function endsWithPlace(part: string): boolean {
   const words = part.trim().split(/\s+/).slice(-MOST_WORDS);
   return words.some((_, index) => isPlace(words.slice(index).join(" ")));
-}
-
-const SMALL = 10_000;
-const MUCH_LARGER = 5;
-const CHOICES = 4;
-
-/**
- * Much larger comuni whose names begin with that of a small one, which may not be meant: «Sesto»
- * for Sesto San Giovanni. Empty if the text names a province.
- */
-export function listLargerNamesakes({ comune, label }: PlaceChoice, words: string): PlaceChoice[] {
-  const small = comune === undefined ? null : findComune(comune);
-  if (small === null || small.population >= SMALL || /[(\d]/.test(words)) {
-    return [];
-  }
-  const beginning = `${toPlainText(small.name)} `;
-  return findPlaces(small.name)
-    .map(({ choice }) => choice)
-    .filter(
-      (choice) =>
-        choice.label !== label &&
-        toPlainText(choice.label).startsWith(beginning) &&
-        (findComune(choice.comune ?? "")?.population ?? 0) > small.population * MUCH_LARGER,
-    )
-    .slice(0, CHOICES);
 }
