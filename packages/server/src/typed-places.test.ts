@@ -69,6 +69,8 @@ const TYPED = {
     "sto in campagna vicino a Siena": "?",
     "dalle parti di Lodi": "?",
     "in campagna": "?",
+    "sto tra Pavia e Milano": "?",
+    "tra Lecce e Brindisi": "?",
     "Bologna o Modena": "?",
     "Rho vicino a Milano": "Rho (MI)",
   },

@@ -137,6 +137,8 @@ describe("a doubtful place", () => {
     ["provincia di Milano o di Pavia", ["Provincia di Milano", "Provincia di Pavia"]],
     ["in provincia di Lodi o in quella di Como", ["Provincia di Lodi", "Provincia di Como"]],
     ["provincia di Lodi o Como", ["Provincia di Lodi", "Como (CO)"]],
+    ["sto tra Pavia e Milano", ["Pavia (PV)", "Milano (MI)"]],
+    ["tra Lecce e Brindisi", ["Lecce (LE)", "Brindisi (BR)"]],
     ["un paesino vicino Cuneo", ["Cuneo (CN)", "Provincia di Cuneo"]],
     ["vicino a Monza", ["Monza (MB)", "Provincia di Monza e della Brianza"]],
     ["nei dintorni dell'Aquila", ["L’Aquila (AQ)", "Provincia dell’Aquila"]],

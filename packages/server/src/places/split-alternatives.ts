@@ -9,6 +9,9 @@ const OTHER =
 /** Matches a way from one place to another: «da Milano a Roma». */
 const FROM_TO = /^(?:.*\s)?da\s+(\p{L}[^,;]*?)\s+ad?\s+(\p{L}.*)$/iu;
 
+/** Matches two towns between which a place is: «sto tra Pavia e Milano». */
+const BETWEEN = /(?<!\p{L})(?:tra|fra)\s+(\p{L}.*?)\s+ed?\s+(\p{L}.*)$/iu;
+
 /** Matches a province that is named first, and the next one in «provincia di Milano o di Pavia». */
 const OF_PROVINCE = /^(?:(?:abito|vivo|sto|sono|è) )?(?:in )?(?:provincia|prov\.?) d/i;
 const OF = /^(?:(?:in )?quella )?(?=d(?:i|el|ella)\s|dell['’])/i;
@@ -27,7 +30,7 @@ export function splitAlternatives(text: string): string[] {
   if (sides.length > 1) {
     return OF_PROVINCE.test(own) ? sides.map((side) => side.replace(OF, "provincia ")) : sides;
   }
-  const [, ...names] = OTHER.exec(own) ?? FROM_TO.exec(own) ?? [];
+  const [, ...names] = BETWEEN.exec(own) ?? OTHER.exec(own) ?? FROM_TO.exec(own) ?? [];
   // A sentence after «ma» is about something else: «vivo a Milano ma sono di Palermo».
   return names.every((name) => findNamedPlaces(name.trim()).length > 0) ? names : [];
 }
