@@ -1,5 +1,6 @@
 import { listLeads } from "../../site/e2e/run-admin.ts";
-import { openAssistant, walkToQuote } from "./assistant-steps.ts";
+import { choose, openAssistant, walkToQuote } from "./assistant-steps.ts";
+import { toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
@@ -55,4 +56,30 @@ test("a visitor reaches a quote by polling if the policy forbids web sockets", a
   expect(watched.sockets.filter((url) => url.startsWith("ws"))).toEqual([]);
   const leads = await listLeads(host);
   expect(leads.find(({ email }) => email === "anna@polling.example")?.tracking).toBe("POLL-1");
+});
+
+test("a suggested comune is in front of the conversation and can be pressed", async ({
+  page,
+  partner,
+}) => {
+  await page.goto(partner.serve(toPage("<volpe-quote-assistant></volpe-quote-assistant>")));
+  await openAssistant(page);
+  await choose(page, "Casa mia");
+  await choose(page, "Luce");
+  await choose(page, "Sì, ci ho la residenza");
+  const field = page.getByRole("combobox", { name: "Comune" });
+  const options = page.getByRole("option");
+  for (const [width, height] of [
+    [1000, 844],
+    [390, 844],
+    [390, 460],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await field.fill("monz");
+    await expect(options.first()).toBeInViewport({ ratio: 1 });
+    const name = (await options.first().textContent()) ?? "";
+    await options.first().click();
+    await expect(field).toHaveValue(name);
+    await expect(field).toBeFocused();
+  }
 });
