@@ -1,4 +1,9 @@
-import { ATTEMPT_COOKIE_SECONDS, type IdentityProvider, type WireError } from "@volpe/contract";
+import {
+  ATTEMPT_COOKIE_SECONDS,
+  ERRORS,
+  type IdentityProvider,
+  type WireError,
+} from "@volpe/contract";
 import { type AuthCalls, createAuthCalls } from "@volpe/core";
 import {
   data,
@@ -187,8 +192,8 @@ const NOTICES: Record<string, string> = {
     "L’accesso non è riuscito. Riprova e permetti di condividere la tua e-mail, oppure scrivila qui.",
   "da-confermare":
     "Chi ti ha fatto accedere non ci assicura che l’e-mail sia tua: ti ho mandato un link. Aprilo, poi entra.",
-  troppi: "Troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
-  "non-attivo": "Questo accesso non è attivo. Entra con e-mail e password o con un link.",
+  troppi: ERRORS["too-many-requests"].message,
+  "non-attivo": ERRORS["provider-unavailable"].message,
 };
 
 type LoginNoticeProps = {
