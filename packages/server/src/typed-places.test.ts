@@ -50,6 +50,8 @@ const TYPED = {
     "anzi Torino": "Torino (TO)",
     "Roma, anzi": "?",
     "Roma, anzi no": "?",
+    "anzi boh": "?",
+    "no, scusa boh": "?",
   },
   "a denied, former or other place": {
     "non Pisa ma Livorno": "Livorno (LI)",

@@ -4,6 +4,7 @@ import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
+import { STEPS } from "./steps.ts";
 import { HOME, walk } from "./test-walk-flow.ts";
 import { reach } from "./understanding/test-answer-table.ts";
 
@@ -134,4 +135,11 @@ test("the residence's «no scusa, gas» corrects the product before it", () => {
     type: "gas",
     subtype: "",
   });
+});
+
+test("«anzi non residente» at the place corrects the residence, and is not the town Anzi", () => {
+  const { interview, step } = say(walk(HOME.slice(0, 3)), "anzi non residente");
+
+  expect(interview.draft).toMatchObject({ subtype: "non-residente", address: { city: "" } });
+  expect(step).toBe(STEPS.place);
 });

@@ -36,10 +36,7 @@ const TEXT_MAX = 500;
  */
 export function readPlace(typed: string): PlaceReading {
   const text = typed.slice(0, TEXT_MAX).replace(SPACED_CODE, "$1$2$3");
-  const withdrawal = findWithdrawal(text);
-  const reading = readMeant(withdrawal?.after.replace(NO, "") ?? text);
-  const isKept = withdrawal?.before === "" && !withdrawal.followsNo;
-  return isKept && reading.status === "unknown" ? readMeant(text) : reading;
+  return readMeant(findWithdrawal(text)?.after.replace(NO, "") ?? text);
 }
 
 /** Matches a «no» that names nothing instead: «Roma, anzi no». It is also the sign of Novara. */
