@@ -520,7 +520,7 @@ export {
   type TrackedWidget,
 } from "./tracking-value.ts";
 export { explainConsumption, explainIndex } from "./typed-consumption.ts";
-export { parseFigure, parseTyped } from "./typed-figure.ts";
+export { type FigureSpelling, parseFigure, parseTyped } from "./typed-figure.ts";
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {
   BRAND_KEYS,

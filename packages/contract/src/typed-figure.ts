@@ -43,7 +43,8 @@ const THOUSANDS = /^(\d{1,3}) ?(?:k|mila)$/;
 /** Units in whose fields «3k» is a misspelt unit, not a number of thousands. */
 const NO_THOUSANDS = ["kW", "€/kWh", "€/Smc", "mesi"];
 
-type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
+/** The settings for reading a field's figure. */
+export type FigureSpelling = { loneDot?: LoneDot | undefined; unit?: string | undefined };
 
 /**
  * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
@@ -55,7 +56,10 @@ type Reading = { loneDot?: LoneDot | undefined; unit?: string | undefined };
  * @example
  * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100
  */
-export function parseTyped(text: string, { loneDot, unit = "" }: Reading = {}): number | null {
+export function parseTyped(
+  text: string,
+  { loneDot, unit = "" }: FigureSpelling = {},
+): number | null {
   const plain = foldText(text).trim().replace(ABOUT, "");
   const larger = LARGER[unit];
   const inLarger = larger === undefined ? plain : dropUnit(plain, larger.spellings);
@@ -103,7 +107,7 @@ function readWords(plain: string): number | null {
  */
 export function parseFigure(
   text: string,
-  { min, max, loneDot = "thousands", unit }: Reading & { min: number; max: number },
+  { min, max, loneDot = "thousands", unit }: FigureSpelling & { min: number; max: number },
 ): number | null {
   for (const meaning of [loneDot, "decimal"] as const) {
     const value = parseTyped(text, { loneDot: meaning, unit });

@@ -68,6 +68,11 @@ export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid-field", { field, message });
 }
 
+/** Makes the error for a file that a command was given. */
+export function toFileError(path: string, reason: string, cause?: unknown): AppError {
+  return new AppError("invalid-field", { message: `${path}: ${reason}.`, cause });
+}
+
 /** Makes the error for a mailed link whose key is wrong, as of one that a mail program broke. */
 export function brokenLink(): AppError {
   return new AppError("not-found", {

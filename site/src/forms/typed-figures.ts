@@ -1,9 +1,6 @@
-import { type LoneDot, parseTyped, type WireError } from "@volpe/contract";
+import { type FigureSpelling, parseTyped, type WireError } from "@volpe/contract";
 import { toAskedName } from "./asked-figures.tsx";
 import { type Answers, formatMeant, type Guess, toUnusual } from "./number-field.tsx";
-
-/** The settings for reading a field's figure. */
-export type FigureSpelling = { unit?: string | undefined; loneDot?: LoneDot | undefined };
 
 /**
  * A typed figure. NaN if it is unreadable: JSON sends NaN as null, which the API refuses with the

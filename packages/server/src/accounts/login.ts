@@ -14,7 +14,7 @@ import {
   updateAccount,
 } from "./store/account-repository.ts";
 
-type Visitor = { visitorAddress: string; userAgent: string | undefined };
+export type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
 /**
  * Logs in by password. Throws `AppError("wrong-credentials")` for a wrong password, an unknown

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { PRODUCT_TIPOLOGIES, TIPOLOGY_LISTS } from "@volpe/contract";
 import { listUnforwarded } from "../contracts/store/contract-repository.ts";
-import { AppError } from "../errors.ts";
+import { toFileError } from "../errors.ts";
 import { toMailMessage } from "../mail/mail-layout.ts";
 import { WorkedFault } from "../spend/worked/parse-worked.ts";
 import { computeWorkedFile } from "../spend/worked/worked-case.ts";
@@ -125,10 +125,6 @@ export function toUsage(word = ""): string {
 
 function toMark(demonstration: boolean): string {
   return demonstration ? " (dimostrative)" : "";
-}
-
-function toFileError(path: string, reason: string, cause: unknown): AppError {
-  return new AppError("invalid-field", { message: `${path}: ${reason}.`, cause });
 }
 
 async function readJson(path: string, { readFile }: AdminIo): Promise<unknown> {

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Check } from "typebox/value";
-import { AppError } from "../errors.ts";
+import { toFileError } from "../errors.ts";
 import { isSystemError } from "../process/system-error.ts";
 import { BackupManifest, MANIFEST, toFilePath, toTablePath } from "./backup-manifest.ts";
 import { hashFile } from "./write-backup.ts";
@@ -45,7 +45,7 @@ async function unpack(path: string, folder: string): Promise<void> {
     await extract({ cwd: folder, file: path, strict: true, preserveOwner: false });
   } catch (cause) {
     const isMissing = isSystemError(cause, "ENOENT");
-    throw toCopyError(path, isMissing ? "il file non c’è" : NO_COPY, cause);
+    throw toFileError(path, isMissing ? "il file non c’è" : NO_COPY, cause);
   }
 }
 
@@ -54,26 +54,22 @@ async function readManifest(path: string, folder: string): Promise<BackupManifes
   try {
     value = JSON.parse(await readFile(join(folder, MANIFEST), "utf8"));
   } catch (cause) {
-    throw toCopyError(path, NO_COPY, cause);
+    throw toFileError(path, NO_COPY, cause);
   }
   if (!Check(BackupManifest, value)) {
-    throw toCopyError(path, NO_COPY);
+    throw toFileError(path, NO_COPY);
   }
   return value;
 }
 
 async function compare(path: string, part: string, sha256: string): Promise<void> {
   const found = await hashFile(part).catch((cause: unknown) => {
-    throw toCopyError(path, DAMAGED, cause);
+    throw toFileError(path, DAMAGED, cause);
   });
   if (found.sha256 !== sha256) {
-    throw toCopyError(path, DAMAGED);
+    throw toFileError(path, DAMAGED);
   }
 }
 
 const NO_COPY = "non è una copia di Volpe, o non è intera";
 const DAMAGED = "la copia è rovinata: usane un’altra";
-
-function toCopyError(path: string, reason: string, cause?: unknown): AppError {
-  return new AppError("invalid-field", { message: `${path}: ${reason}.`, cause });
-}

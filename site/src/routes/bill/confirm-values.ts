@@ -4,6 +4,7 @@ import {
   type BillConfirmation,
   type BillSupply,
   type EnergyTipology,
+  type FigureSpelling,
   FORM_FIGURES,
   type FormOf,
   formatTyped,
@@ -17,7 +18,7 @@ import {
   type WireError,
 } from "@volpe/contract";
 import type { Guess } from "../../forms/number-field.tsx";
-import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
+import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
 type ConfirmRow = {
   /** What the value is about: the supply, the charges of the bill, or the holder. */

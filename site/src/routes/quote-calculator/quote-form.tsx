@@ -1,5 +1,6 @@
 import {
   type EnergyRateRequest,
+  type FigureSpelling,
   FORM_FIELDS,
   FORM_FIGURES,
   type FormOf,
@@ -24,7 +25,7 @@ import {
   ResidenceRow,
   SupplyChoices,
 } from "../../forms/supply-fields.tsx";
-import { type FigureSpelling, findDoubtful, toFigure } from "../../forms/typed-figures.ts";
+import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 import { ContactPart } from "./contact-part.tsx";
 
 /** The fields of `EnergyRateRequest`, with each consent under its own name. */

@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { takeMail } from "../account-limits.ts";
 import { toProviderMail } from "../account-mails.ts";
 import { sendAccountRequest } from "../account-requests.ts";
-import { confirmMailbox } from "../login.ts";
+import { confirmMailbox, type Visitor } from "../login.ts";
 import { createMailedToken } from "../mailed-tokens.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import {
@@ -19,8 +19,6 @@ import {
 import { findIdentityForUpdate, lockMailbox, putIdentity } from "../store/provider-repository.ts";
 import { decideLogin, type LoginDecision } from "./login-policy.ts";
 import { PROVIDER_NAMES, type ProviderPerson } from "./provider-person.ts";
-
-type Visitor = { visitorAddress: string; userAgent: string | undefined };
 
 /**
  * Logs in the person that a provider names. Throws `provider-refused` if the provider gives no
