@@ -66,7 +66,7 @@ async function fill({ client, db }: OpenDatabase): Promise<void> {
   const jobs = createJobs({ client, log: silentLog });
   jobs.define("later", async () => undefined);
   await jobs.start({ work: false });
-  await jobs.send("later", { text: "ciao" }, { startAfterSeconds: 3600 });
+  await jobs.send("later", { text: "ciao" });
   await jobs.stop();
 }
 

@@ -71,3 +71,8 @@ export function formatBands(parts: readonly number[]): string {
   const sum = parts.reduce((all, each) => all + each, 0);
   return parts.map((part, index) => `${formatShare(part / sum)} F${index + 1}`).join(", ");
 }
+
+/** Whether the point of a figure such as `9.500` may separate either thousands or decimals. */
+export function hasTwoReadings(figure: string): boolean {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(figure);
+}

@@ -29,7 +29,6 @@ type JobOptions = {
 type SendOptions = {
   /** Stores no second job with the same key while one waits for its first try. */
   singletonKey?: string;
-  startAfterSeconds?: number;
   /** Among waiting jobs of one name the highest priority goes first. Default 0. */
   priority?: number;
   /**
@@ -118,7 +117,7 @@ export function createJobs({
       define(name, handler, { retryLimit: 0 });
       schedule(name, cron);
     },
-    async send(name, data, { singletonKey, startAfterSeconds, priority = 0, within } = {}) {
+    async send(name, data, { singletonKey, priority = 0, within } = {}) {
       if (boss === null) {
         throw new Error(`the job ${name} was sent before the jobs were started`);
       }
@@ -126,7 +125,6 @@ export function createJobs({
         // A queue keeps one waiting job for each key, so a job without a key gets its own.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
-        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
         ...(within === undefined ? {} : { db: fromDrizzle(within, sql) }),
       });
     },

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export function toSha256(
   content: string | Uint8Array,
   encoding: "hex" | "base64url" = "hex",
 ): string {
-  return createHash("sha256").update(content).digest(encoding);
+  return hash("sha256", content, encoding);
 }
 
 /** A short hash of a value, whose keys may come in any order, as the database returns them. */

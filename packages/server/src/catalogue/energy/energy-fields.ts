@@ -12,7 +12,7 @@ import {
   parseTyped,
   toEnergyUnit,
 } from "@volpe/contract";
-import { formatBands } from "../../figures/italian-figures.ts";
+import { formatBands, hasTwoReadings } from "../../figures/italian-figures.ts";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 import { COMUNE_PARAMETER, PROVINCE_PARAMETER } from "../list/place-parameters.ts";
 import type { QueryField } from "../list/query-field.ts";
@@ -170,16 +170,13 @@ function splitBands(text: string): string[] {
   return text.split(/\s*[-–/]\s*/);
 }
 
-/** A figure such as 9.500, whose point separates thousands or decimals. */
-const TWO_READINGS = /^[1-9]\d{0,2}\.\d{3}$/;
-
 /**
  * The first figure whose point may separate either thousands or decimals. A figure of at least a
  * tenth of the largest is clear: as thousands it would be at least a hundred times the largest.
  */
 function findUnclear(parts: readonly string[], bands: readonly number[]): string | undefined {
   const most = Math.max(...bands);
-  const others = parts.filter((part, index) => !TWO_READINGS.test(part) && bands[index] !== 0);
+  const others = parts.filter((part, index) => !hasTwoReadings(part) && bands[index] !== 0);
   const isSettled =
     // The three figures have the same proportion in either reading.
     others.length === 0 ||
@@ -189,7 +186,7 @@ function findUnclear(parts: readonly string[], bands: readonly number[]): string
     most <= 100;
   return isSettled
     ? undefined
-    : parts.find((part, index) => TWO_READINGS.test(part) && (bands[index] ?? 0) < most / 10);
+    : parts.find((part, index) => hasTwoReadings(part) && (bands[index] ?? 0) < most / 10);
 }
 
 function toBandsHint(text: string): string {

@@ -1,6 +1,7 @@
 import { formatDecimal, parseDecimal } from "@volpe/contract";
 import type { TObject, TSchema } from "typebox";
 import { Check } from "typebox/value";
+import { hasTwoReadings } from "../../figures/italian-figures.ts";
 import { withYields } from "../../time/yield-to-event-loop.ts";
 
 /** The keywords of a property's schema that are used here. */
@@ -77,9 +78,6 @@ function toBounds({ minimum, exclusiveMinimum, maximum }: Property): string {
     : `maggiore di ${exclusiveMinimum}, fino a ${maximum}`;
 }
 
-/** `1.249` may be 1,249 or one and a quarter. */
-const AMBIGUOUS = /^[1-9]\d{0,2}\.\d{3}$/;
-
 /** What a dot means in a file, by its unambiguous figures. */
 export type FileDots = "thousands" | "decimal" | "unknown";
 
@@ -118,7 +116,7 @@ type CellNumber =
 
 /** Parses the number of a text cell. The column's range decides if the file does not. */
 export function readCellNumber(text: string, property: TSchema, dots: FileDots): CellNumber {
-  if (!AMBIGUOUS.test(text)) {
+  if (!hasTwoReadings(text)) {
     return toRead(parseDecimal(text));
   }
   const grouped = Number(text.replace(".", ""));
