@@ -35,6 +35,20 @@ const ENGLISH: Readonly<Record<string, string>> = {
   "020030": "Mantua",
 };
 
+/**
+ * Comuni with a Slovene name. The source has a hyphen before it, and its letters with a caron are
+ * broken.
+ */
+const SLOVENE: Readonly<Record<string, string>> = {
+  "031003": "Doberdò del Lago/Doberdob",
+  "031019": "San Floriano del Collio/Števerjan",
+  "031022": "Savogna d'Isonzo/Sovodnje ob Soči",
+  "032001": "Duino Aurisina/Devin Nabrežina",
+  "032002": "Monrupino/Repentabor",
+  "032004": "San Dorligo della Valle/Dolina",
+  "032005": "Sgonico/Zgonik",
+};
+
 const plain = (name: string) => foldText(name).replace(/[^a-z]/g, "");
 const byCode = new Map(known.map((comune) => [comune.codice, comune]));
 const byName = new Map(known.map((comune) => [`${plain(comune.nome)}/${comune.sigla}`, comune]));
@@ -43,7 +57,7 @@ const signs = new Map(PROVINCES.map(({ istat, sign }) => [istat, sign]));
 
 const rows = Object.entries(codes).flatMap(([key, id]) => {
   const code = /_(\d{6})$/.exec(key)?.[1];
-  const name = attributes[id]?.name;
+  const name = SLOVENE[code ?? ""] ?? attributes[id]?.name;
   const sign = signs.get(code?.slice(0, 3) ?? "");
   if (code === undefined || name === undefined || sign === undefined) return [];
   const names = name.split("/").map((each) => each.trim());
