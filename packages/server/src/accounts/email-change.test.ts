@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
-import type { TestCall } from "../test-call.ts";
-import { createTestServer } from "../test-server.ts";
-import { setUp } from "../test-setup.ts";
 import { accounts } from "./store/account-tables.ts";
 import {
-  callAuth,
   enter,
   listMails,
   login,
   PASSWORD,
   readMailedToken,
+  setUpAccounts,
   toSignin,
 } from "./test-accounts.ts";
 
-const server = setUp("test", () => createTestServer());
-
-const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const { server, call } = setUpAccounts();
 const PERSON = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" };
 const EXPIRED = { status: 410, body: { errors: [{ code: "link-expired" }] } };
 

@@ -1,18 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { createJobs } from "../jobs/jobs.ts";
 import { silentLog } from "../process/log.ts";
-import type { TestCall } from "../test-call.ts";
-import { createTestServer } from "../test-server.ts";
-import { setUp } from "../test-setup.ts";
 import { defineAccountJobs } from "./account-jobs.ts";
 import { sendAccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 import { accounts, mailedTokens } from "./store/account-tables.ts";
-import { callAuth, enter, listMails, PASSWORD, toSignin } from "./test-accounts.ts";
+import { enter, listMails, PASSWORD, setUpAccounts, toSignin } from "./test-accounts.ts";
 
-const server = setUp("test", () => createTestServer());
-
-const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const { server, call } = setUpAccounts();
 const ask = (path: "logintoken" | "ripristino", email: string) =>
   call(`POST /${path}`, { body: { email } });
 

@@ -1,35 +1,24 @@
 import { MINUTE_MS } from "@volpe/contract";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TestCall } from "../test-call.ts";
-import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { setUp } from "../test-setup.ts";
 import {
-  callAuth,
   enter,
   listMails,
   login,
   PASSWORD,
   readMailedToken,
+  setUpAccounts,
   toSignin,
 } from "./test-accounts.ts";
 
-let now: Date;
-
-beforeEach(() => {
-  now = TEST_NOW;
-});
-const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
-
-const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const { server, call, wait } = setUpAccounts();
 const ask = (path: "logintoken" | "ripristino", email = "anna@esempio.it", given: TestCall = {}) =>
   call(`POST /${path}`, { ...given, body: { email } });
 const enterBy = (token: string, given: TestCall = {}) =>
   call("POST /loginbytoken", { ...given, body: { token } });
 const tryLogin = (password: string, email = "anna@esempio.it", given: TestCall = {}) =>
   call("POST /login", { ...given, body: { email, password } });
-const waitMinutes = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * MINUTE_MS);
-};
+const waitMinutes = (minutes: number) => wait(minutes * MINUTE_MS);
 const EXPIRED = { status: 410, body: { errors: [{ code: "link-expired" }] } };
 const THROTTLED = { status: 429, body: { errors: [{ code: "too-many-requests" }] } };
 

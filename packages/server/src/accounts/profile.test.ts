@@ -1,32 +1,20 @@
 import { CONSENT_TEXTS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
-import { beforeEach, expect, test } from "vitest";
-import type { TestCall } from "../test-call.ts";
-import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { setUp } from "../test-setup.ts";
+import { expect, test } from "vitest";
 import { defineAccountJobs } from "./account-jobs.ts";
 import { accountConsents, accounts, mailedTokens } from "./store/account-tables.ts";
 import {
-  callAuth,
   enter,
   listMails,
   login,
   PASSWORD,
   readMailedToken,
+  setUpAccounts,
   toSignin,
 } from "./test-accounts.ts";
 
-let now: Date;
-
-beforeEach(() => {
-  now = TEST_NOW;
-});
-const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
-
-const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const { server, call, wait } = setUpAccounts();
 const PERSON = { name: "Anna Bianchi", email: "anna@esempio.it", phone: "" };
-const waitDays = (days: number) => {
-  now = new Date(now.getTime() + days * DAY_MS);
-};
+const waitDays = (days: number) => wait(days * DAY_MS);
 
 test("lets only the owner read and change an account", async () => {
   for (const path of [
@@ -204,7 +192,7 @@ test("stores every consent choice and uses the last one", async () => {
       category: "marketing",
       granted: false,
       text: CONSENT_TEXTS.marketing,
-      givenAt: now.toISOString(),
+      givenAt: server.services.clock.now().toISOString(),
     },
     { category: "privacy", granted: true },
   ]);

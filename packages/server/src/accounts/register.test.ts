@@ -1,27 +1,18 @@
 import { CONSENT_TEXTS, CONSENT_VERSIONS, DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { TestCall } from "../test-call.ts";
-import { createTestServer, TEST_NOW } from "../test-server.ts";
-import { setUp } from "../test-setup.ts";
+import { describe, expect, test } from "vitest";
+import { TEST_NOW } from "../test-server.ts";
 import { accounts } from "./store/account-tables.ts";
 import {
-  callAuth,
   enter,
   listMails,
   login,
   PASSWORD,
   readMailedToken,
+  setUpAccounts,
   toSignin,
 } from "./test-accounts.ts";
 
-let now: Date;
-
-beforeEach(() => {
-  now = TEST_NOW;
-});
-const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
-
-const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const { server, call, wait } = setUpAccounts();
 const signin = (changes = {}) => call("POST /signin", { body: toSignin(changes) });
 const tryLogin = (password = PASSWORD, email = "anna@esempio.it") =>
   call("POST /login", { body: { email, password } });
@@ -187,7 +178,7 @@ test("makes one account for a repeated registration", async () => {
 test("an activation link expires after seven days", async () => {
   await signin();
   const token = await readMailedToken(server, "account-activation");
-  now = new Date(TEST_NOW.getTime() + 7 * DAY_MS);
+  wait(7 * DAY_MS);
   const { status, body } = await call(`GET /active?token=${token}`);
   expect({ status, code: body.errors[0].code }).toEqual({ status: 410, code: "link-expired" });
   expect(await call("GET /active?token=unknown")).toMatchObject({ status: 410 });
@@ -196,7 +187,7 @@ test("an activation link expires after seven days", async () => {
 test("another registration mails a new link after the first has expired", async () => {
   await signin();
   const expired = await readMailedToken(server, "account-activation");
-  now = new Date(TEST_NOW.getTime() + 8 * DAY_MS);
+  wait(8 * DAY_MS);
   expect(await call(`GET /active?token=${expired}`)).toMatchObject({ status: 410 });
   expect(await signin()).toEqual(MAILED);
   const token = await readMailedToken(server, "account-activation");

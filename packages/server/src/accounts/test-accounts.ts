@@ -1,13 +1,32 @@
 import type { AuthSession } from "@volpe/contract";
 import { sql } from "drizzle-orm";
+import { beforeEach } from "vitest";
 import type { OutgoingMail } from "../mail/delivery.ts";
 import { listQueuedMails } from "../mail/test-queued-mails.ts";
 import type { VolpeServer } from "../server.ts";
 import { callApi, type TestCall } from "../test-call.ts";
+import { createTestServer, TEST_NOW } from "../test-server.ts";
+import { setUp } from "../test-setup.ts";
 import type { AccountRequest } from "./account-requests.ts";
 import { answerAccountRequest } from "./answer-account-request.ts";
 
 export const PASSWORD = "un gatto verde sul tetto";
+
+/** Starts a server for each test of a file, with a clock that the test moves. */
+export function setUpAccounts() {
+  let now = TEST_NOW;
+  beforeEach(() => {
+    now = TEST_NOW;
+  });
+  const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
+  return {
+    server,
+    call: (methodAndPath: string, given?: TestCall) => callAuth(server, methodAndPath, given),
+    wait(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}
 
 /** Calls `/api/v1/auth…`, as `POST /login`. */
 export function callAuth({ app }: VolpeServer, methodAndPath: string, given?: TestCall) {

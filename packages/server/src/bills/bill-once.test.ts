@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { startTestAssistant } from "../chat/test-assistant.ts";
-import { createTestDatabase } from "../db/test-database.ts";
-import { createTestFolder } from "../test-folder.ts";
-import { setUp } from "../test-setup.ts";
+import { setUpBills } from "./test-bill-assistant.ts";
 import { uploadFiles } from "./upload-test-files.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const open = setUp("file", createTestDatabase);
-const folder = setUp("file", createTestFolder);
-const assistant = setUp("file", () =>
-  startTestAssistant(open, { config: { dataDir: folder.path } }),
-);
+const { open, assistant } = setUpBills();
 
 const upload = (key: string, text: string, name = "bolletta.pdf") =>
   uploadFiles(assistant, [{ name, content: Buffer.from(`%PDF-1.7 ${text}`) }], {

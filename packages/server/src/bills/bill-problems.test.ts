@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS_MAX,
@@ -10,25 +8,14 @@ import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { startTestAssistant } from "../chat/test-assistant.ts";
-import { createTestDatabase } from "../db/test-database.ts";
-import { createTestFolder } from "../test-folder.ts";
-import { setUp } from "../test-setup.ts";
-import { confirmReceipt, type Upload, uploadFiles } from "./upload-test-files.ts";
+import { setUpBills } from "./test-bill-assistant.ts";
 
-const open = setUp("file", createTestDatabase);
-const folder = setUp("file", createTestFolder);
-const assistant = setUp("file", () =>
-  startTestAssistant(open, { config: { dataDir: folder.path } }),
-);
+const { assistant, upload, confirm, at, listStored } = setUpBills();
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 
 /** The start of an iPhone's photograph. */
 const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
-
-const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
-const listStored = () => readdirSync(join(folder.path, "bills"));
 
 async function drawText(
   text: string,
@@ -103,13 +90,9 @@ test("reads the good files beside bad ones", async () => {
   ]);
   expect(listStored()).toHaveLength(stored + 1);
 
-  const { bill, key } = body.data;
-  const at = { url: `/api/v1/bills/${bill}`, headers: { "owner-key": key } };
-  const confirmation = { method: "POST", ...at, payload: confirmReceipt(body.data) } as const;
-  const confirmed = await assistant.inject({ ...confirmation, url: `${at.url}/rate` });
-  expect(confirmed.statusCode).toBe(201);
+  expect((await confirm(body.data)).status).toBe(201);
   // Nothing is left to confirm, so the refused files go too.
-  expect((await assistant.inject(at)).statusCode).toBe(404);
+  expect((await assistant.inject(at(body.data))).statusCode).toBe(404);
   expect(listStored()).toHaveLength(stored);
 });
 

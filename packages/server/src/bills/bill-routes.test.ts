@@ -1,24 +1,16 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type BillCreated, HOUR_SECONDS } from "@volpe/contract";
+import { HOUR_SECONDS } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { lines, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { OLDER_GAS_BILLS } from "../bill-reading/test-bills/older-gas-bills.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import { TWO_SHOPS } from "../bill-reading/test-bills/several-points.ts";
-import { startTestAssistant } from "../chat/test-assistant.ts";
-import { createTestDatabase } from "../db/test-database.ts";
-import { callApi } from "../test-call.ts";
-import { createTestFolder } from "../test-folder.ts";
-import { setUp } from "../test-setup.ts";
 import { sweepBills } from "./delete-bills.ts";
-import { confirmReceipt, type Upload, uploadFiles, uploadTestBill } from "./upload-test-files.ts";
+import { setUpBills } from "./test-bill-assistant.ts";
+import { uploadTestBill } from "./upload-test-files.ts";
 
-const open = setUp("file", createTestDatabase);
-const folder = setUp("file", createTestFolder);
-const assistant = setUp("file", () =>
-  startTestAssistant(open, { config: { dataDir: folder.path } }),
-);
+const { assistant, upload, confirm, at, listStored } = setUpBills();
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const [GAS] = OLDER_GAS_BILLS as [TestBill, ...TestBill[]];
@@ -29,20 +21,7 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
-const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
 const uploadBill = (bill: TestBill) => uploadTestBill(assistant, bill);
-
-const confirm = (created: BillCreated, change: Record<string, unknown> = {}) =>
-  callApi(assistant, `POST /bills/${created.bill}/rate`, {
-    headers: { "owner-key": created.key },
-    body: { ...confirmReceipt(created), ...change },
-  });
-
-const at = ({ bill, key }: { bill: string; key: string }) => ({
-  url: `/api/v1/bills/${bill}`,
-  headers: { "owner-key": key },
-});
-const listStored = () => readdirSync(join(folder.path, "bills"));
 
 test("turns a confirmed bill into a quote for the holder of its key", async () => {
   const created = await uploadBill(RECEIPT);
@@ -60,7 +39,7 @@ test("turns a confirmed bill into a quote for the holder of its key", async () =
     confidence: "sure",
   });
   const [stored = ""] = listStored();
-  const { mode } = statSync(join(folder.path, "bills", stored));
+  const { mode } = statSync(join(assistant.services.config.dataDir, "bills", stored));
   expect(mode & 0o777).toBe(0o600);
   expect((await assistant.inject(at(created))).json().data.files).toEqual(created.files);
   const other = { bill: created.bill, key: "AbCdEfGhIjKlMnOpQrStUv" };

@@ -2,23 +2,16 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
-import { startTestAssistant } from "../chat/test-assistant.ts";
 import type { Database } from "../db/database.ts";
-import { createTestDatabase } from "../db/test-database.ts";
 import { Killed, toFaultyDatabase } from "../db/test-faulty-db.ts";
 import { callApi } from "../test-call.ts";
-import { createTestFolder } from "../test-folder.ts";
-import { setUp } from "../test-setup.ts";
+import { setUpBills } from "./test-bill-assistant.ts";
 import { confirmReceipt, uploadTestBill } from "./upload-test-files.ts";
 
 /** A confirmation has fewer statements than this. */
 const STATEMENTS_MAX = 40;
 
-const open = setUp("file", createTestDatabase);
-const folder = setUp("file", createTestFolder);
-const assistant = setUp("file", () =>
-  startTestAssistant(open, { config: { dataDir: folder.path } }),
-);
+const { open, assistant } = setUpBills();
 
 async function readAll() {
   const tables = ["bills", "bill_files", "rates", "leads", "idempotent_calls"];

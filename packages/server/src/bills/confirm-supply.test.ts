@@ -1,40 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BillCreated, BUSINESS_GAS_SENTENCE } from "@volpe/contract";
 import { expect, test, vi } from "vitest";
 import { drawBill, type TestBill } from "../bill-reading/test-bills/draw-bill.ts";
 import { RECEIPT_BILLS } from "../bill-reading/test-bills/receipt-bills.ts";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
-import { startTestAssistant } from "../chat/test-assistant.ts";
-import { createTestDatabase } from "../db/test-database.ts";
-import { callApi } from "../test-call.ts";
-import { createTestFolder } from "../test-folder.ts";
-import { setUp } from "../test-setup.ts";
 import { toProblem } from "./bill-reader.ts";
 import { storeOutcome } from "./bill-repository.ts";
-import { confirmReceipt, type Upload, uploadFiles } from "./upload-test-files.ts";
+import { setUpBills } from "./test-bill-assistant.ts";
 
-const open = setUp("file", createTestDatabase);
-const folder = setUp("file", createTestFolder);
-const assistant = setUp("file", () =>
-  startTestAssistant(open, { config: { dataDir: folder.path } }),
-);
+const { assistant, upload, confirm, at, listStored } = setUpBills();
 
 const [RECEIPT] = RECEIPT_BILLS as [TestBill, ...TestBill[]];
 const PICTURE = readFileSync(join(import.meta.dirname, "test-files/riquadro.png"));
-
-const upload = (files: readonly Upload[]) => uploadFiles(assistant, files);
-const listStored = () => readdirSync(join(folder.path, "bills"));
-const at = ({ bill, key }: { bill: string; key: string }) => ({
-  url: `/api/v1/bills/${bill}`,
-  headers: { "owner-key": key },
-});
-
-const confirm = (created: BillCreated, change: Record<string, unknown> = {}) =>
-  callApi(assistant, `POST /bills/${created.bill}/rate`, {
-    headers: { "owner-key": created.key },
-    body: { ...confirmReceipt(created), ...change },
-  });
 
 const toPdf = async (bill: TestBill, name: string) => ({ name, content: await drawBill(bill) });
 

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
 import { setUp } from "../test-setup.ts";
+import { soon } from "../test-soon.ts";
 import { createSignals, type Signals } from "./signals.ts";
-
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let signals: Signals;
 const open = setUp("test", createTestDatabase);

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "
 import { connect } from "node:net";
 import { join } from "node:path";
 import { ATTACHMENT_MAX_BYTES, HOUR_MS } from "@volpe/contract";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { TEST_NOW } from "../test-server.ts";
 import { setUp } from "../test-setup.ts";
+import { soon } from "../test-soon.ts";
 import { deleteTicketsOf, sweepAttachments } from "./delete-tickets.ts";
 import {
   PDF,
@@ -15,8 +16,6 @@ import {
   type TestPerson,
   toForm,
 } from "./test-tickets.ts";
-
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let anna: TestPerson;
 const tickets = setUp("test", startTestTickets);

@@ -3,19 +3,18 @@ import { TICKET_EVENT, TICKET_NAMESPACE } from "@volpe/contract";
 import { eq } from "drizzle-orm";
 import { Server } from "socket.io";
 import { io as connect, type Socket } from "socket.io-client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { endSession } from "../accounts/sessions/session-repository.ts";
 import { sessions } from "../accounts/sessions/session-tables.ts";
 import { getSignedIn } from "../accounts/sessions/signed-in.ts";
 import { signInForTest } from "../accounts/sessions/test-session.ts";
 import { setUp } from "../test-setup.ts";
+import { soon } from "../test-soon.ts";
 import { openGuestTicket } from "./open-guest-ticket.ts";
 import { replyAsOperator } from "./operate-ticket.ts";
 import { startTestTickets, type TestPerson } from "./test-tickets.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
 import { attachTickets } from "./ticket-socket.ts";
-
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let anna: TestPerson;
 let side: { close(): void };

@@ -1,27 +1,17 @@
 import type { AuthSession } from "@volpe/contract";
 import { DAY_SECONDS } from "@volpe/contract";
 import { SignJWT } from "jose";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TestCall } from "../../test-call.ts";
-import { createTestServer, TEST_NOW } from "../../test-server.ts";
-import { setUp } from "../../test-setup.ts";
-import { callAuth, enter, login } from "../test-accounts.ts";
+import { TEST_NOW } from "../../test-server.ts";
+import { enter, login, setUpAccounts } from "../test-accounts.ts";
 import { deleteEndedSessions, findSession } from "./session-repository.ts";
 import { sessions } from "./session-tables.ts";
 
-let now: Date;
-
-beforeEach(() => {
-  now = TEST_NOW;
-});
-const server = setUp("test", () => createTestServer({ clock: { now: () => now } }));
-
-const call = (path: string, given?: TestCall) => callAuth(server, path, given);
+const { server, call, wait } = setUpAccounts();
 const refresh = (token: string, given: TestCall = {}) =>
   call("POST /refreshtoken", { ...given, body: { token } });
-const waitSeconds = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
+const waitSeconds = (seconds: number) => wait(seconds * 1000);
 const ENDED = { status: 401, body: { errors: [{ code: "session-ended" }] } };
 const DONE = { status: 200, body: { data: { done: true } } };
 
@@ -117,7 +107,7 @@ async function loseAnswer() {
 test("repeats the answer to a refresh that was lost", async () => {
   const { second, again } = await loseAnswer();
   expect(again.jwt.refreshToken).toBe(second.jwt.refreshToken);
-  expect(again.jwt.expired).toBe(now.getTime() / 1000 + 900);
+  expect(again.jwt.expired).toBe(server.services.clock.now().getTime() / 1000 + 900);
 });
 
 test("ends the session when a used token comes back after its successor", async () => {
@@ -284,7 +274,7 @@ test("deletes only the sessions that ended before the given time", async () => {
   const { db } = server.services;
   await deleteEndedSessions(db, TEST_NOW);
   expect(await db.$count(sessions)).toBe(2);
-  await deleteEndedSessions(db, now);
+  await deleteEndedSessions(db, server.services.clock.now());
   expect(await db.$count(sessions)).toBe(1);
   expect(await findSession(db, "00000000-0000-4000-8000-000000000000")).toBeUndefined();
 });
