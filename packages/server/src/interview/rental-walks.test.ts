@@ -50,6 +50,16 @@ describe("a model that is named", () => {
     const { interview } = toEnd("ho già in mente una Orsa Van", RENTAL);
 
     expect(interview.draft.offers[0]).toBe("orsa-van-16");
+    expect(listAnswers(FLOW, interview)).toContainEqual({
+      label: "Auto in mente",
+      value: "Orsa Van",
+    });
+  });
+
+  test("is quoted once when the rest is asked about", () => {
+    const refusal = findRefusal(walk(["per me"], { from }), "una Orsa Van oppure simile");
+
+    expect(refusal?.message).toMatch(/^Ho capito «Orsa Van», ma non che cosa cambia/);
   });
 
   test("leads to a choice if the make has several models", () => {

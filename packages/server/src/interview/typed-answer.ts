@@ -140,10 +140,15 @@ function checkRest(
   }
   const what = findConfirmed(reading.said);
   return askMeaning(
-    `${what === null ? "Ho capito la prima parte" : `Ho capito «${what}»`}, ma non che cosa cambia con «${toExcerpt(rest, QUOTED)}». Va bene così, o mi scrivi la risposta giusta?`,
+    `${what === null ? "Ho capito la prima parte" : `Ho capito ${toQuoted(what)}`}, ma non che cosa cambia con «${toExcerpt(rest, QUOTED)}». Va bene così, o mi scrivi la risposta giusta?`,
     question.key,
     [{ value: answer.text, label: what === null ? "Sì, va bene così" : `Sì, ${what}` }],
   );
+}
+
+/** The words in quotation marks, which a car's name already has. */
+function toQuoted(words: string): string {
+  return words.startsWith("«") ? words : `«${words}»`;
 }
 
 const QUOTED = 80;

@@ -122,7 +122,10 @@ function readSegment(words: string, interview: Interview, context: FlowContext):
   if (named.status === "one") {
     const model = `«${named.model}»`;
     return take(
-      withNeeds(withSegment(interview, "", true, wishes), { namedItem: named.slug }),
+      withNeeds(withSegment(interview, "", true, wishes), {
+        namedItem: named.slug,
+        modelNote: named.model,
+      }),
       named !== suited
         ? `Di ${model} così oggi non ne ho: ti mostro quella che c’è, e segno il resto per chi ti risponde.`
         : confirm(
