@@ -49,7 +49,7 @@ test("cards have the figures of the site's list, for the visitor's consumption",
   await expect(demonstration).toContainText("Dimostrazione:");
   // The mark is as wide as its words and not as the cards.
   expect((await demonstration.boundingBox())?.width).toBeLessThan(300);
-  await expect(page.getByText(/^Aggiornato a(l |ll’)\d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/^Aggiornato a(l |ll’)\d+º? \w+ \d{4}\./)).toBeVisible();
 });
 
 test("a page can show chosen offers of any kind and prevent their clicks", async ({
