@@ -2,8 +2,8 @@ import { startHost } from "./host-process.ts";
 import { importRealOffers, importRealProducts } from "./real-offers.ts";
 
 /**
- * Serves offers that can be ordered, until it is interrupted, for whoever wants to see the way to a
- * contract. The offers of the demonstration cannot be ordered.
+ * Serves offers that can be ordered, until it is interrupted. Developers use it to try the way to a
+ * contract, because the offers of the demonstration cannot be ordered.
  */
 const host = await startHost();
 const ended = new Promise((resolve) => {
