@@ -63,7 +63,7 @@ const BEFORE_A_TOUCH = findParts([
 
 /** Modules that every page loads at its first touch: files and whole folders. */
 const ON_EVERY_PAGE = findParts([
-  "packages/contract/src/site-menu.ts",
+  "packages/contract/src/page-menus.ts",
   "packages/ui/src/icon/icon.tsx",
   "site/src/cookie-choice/cookie-prompt.tsx",
   "site/src/failure.css",

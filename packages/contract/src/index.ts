@@ -393,6 +393,7 @@ export {
 } from "./offers.ts";
 export { OLDEST_BROWSERS } from "./oldest-browsers.ts";
 export { ASSISTANT_PATH, LISTED_KIND_KEYS, OPENING_KEYS } from "./opening-keys.ts";
+export { BLOG_LINK, HEADER_MENU, METHOD_LINK, QUICK_MENU } from "./page-menus.ts";
 export { PageVisit } from "./page-visit.ts";
 export { PALETTE } from "./palette.ts";
 export {

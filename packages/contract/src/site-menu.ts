@@ -1,5 +1,5 @@
 import { BRAND_NAME } from "./brand.ts";
-import { TIPOLOGIES, TIPOLOGY_LISTS } from "./typology-lists.ts";
+import { BLOG_LINK, HEADER_MENU, METHOD_LINK, QUICK_MENU } from "./page-menus.ts";
 
 /**
  * The site's menus, which header, bottom bar and footer show and `POST /menu` answers. Every entry
@@ -7,10 +7,7 @@ import { TIPOLOGIES, TIPOLOGY_LISTS } from "./typology-lists.ts";
  * logged-in visitor `Login` becomes `Profilo` and leads to `/profilo`.
  */
 export const SITE_MENU = {
-  principale: {
-    heading: "Confronta",
-    items: TIPOLOGIES.map((each) => TIPOLOGY_LISTS[each]),
-  },
+  principale: HEADER_MENU,
   strumenti: {
     heading: "Strumenti",
     items: [
@@ -24,11 +21,7 @@ export const SITE_MENU = {
   },
   lettura: {
     heading: "Da leggere",
-    items: [
-      { label: "Blog", path: "/blog" },
-      { label: "Domande", path: "/faqs" },
-      { label: "Come calcolo", path: "/come-funziono" },
-    ],
+    items: [BLOG_LINK, { label: "Domande", path: "/faqs" }, METHOD_LINK],
   },
   fiducia: {
     heading: BRAND_NAME,
@@ -56,16 +49,7 @@ export const SITE_MENU = {
       { label: "Accessibilità", path: "/accessibilita" },
     ],
   },
-  rapida: {
-    heading: "In breve",
-    items: [
-      { label: "Offerte", path: "/offerte" },
-      { label: "Cerca", path: "/search" },
-      { label: BRAND_NAME, path: "/calcola-preventivo" },
-      { label: "Preferiti", path: "/preferiti" },
-      { label: "Login", path: "/auth/login" },
-    ],
-  },
+  rapida: QUICK_MENU,
 } as const;
 
 type MenuName = keyof typeof SITE_MENU;

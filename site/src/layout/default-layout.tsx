@@ -1,4 +1,4 @@
-import { BRAND, SITE_MENU } from "@volpe/contract";
+import { BLOG_LINK, BRAND, HEADER_MENU, METHOD_LINK, QUICK_MENU } from "@volpe/contract";
 import { HEART, Icon } from "@volpe/ui";
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
@@ -41,16 +41,12 @@ export function DefaultLayout({ children, banner }: { children: ReactNode; banne
   );
 }
 
-const [BLOG, , METHOD] = SITE_MENU.lettura.items;
-
 /** Logo and main navigation. On a phone the bottom bar has the links. */
 function SiteHeader() {
   const { pathname } = useLocation();
   // An offer's own address starts with its destination: "/privati/luce/…".
   const [, , tipology] = /^\/(privati|aziende)\/(\w+)\//.exec(pathname) ?? [];
-  const itemList = SITE_MENU.principale.items.find(({ path }) =>
-    path.endsWith(`/${tipology}`),
-  )?.path;
+  const itemList = HEADER_MENU.items.find(({ path }) => path.endsWith(`/${tipology}`))?.path;
   return (
     <header className="site-header">
       <div className="site-header__inner v-container">
@@ -62,14 +58,14 @@ function SiteHeader() {
         </Link>
         <nav className="site-header__nav" aria-label="Principale">
           <ul>
-            {SITE_MENU.principale.items.map(({ path, label }) => (
+            {HEADER_MENU.items.map(({ path, label }) => (
               <li key={path}>
                 <NavLink to={path} className={path === itemList ? "site-header__within" : ""}>
                   {label}
                 </NavLink>
               </li>
             ))}
-            {[METHOD, BLOG].map(({ path, label }) => (
+            {[METHOD_LINK, BLOG_LINK].map(({ path, label }) => (
               <li key={path} className="site-header__wide">
                 <NavLink to={path}>{label}</NavLink>
               </li>
@@ -126,7 +122,7 @@ function SiteFooter() {
   );
 }
 
-const ICONS: Record<(typeof SITE_MENU.rapida.items)[number]["path"], ReactNode> = {
+const ICONS: Record<(typeof QUICK_MENU.items)[number]["path"], ReactNode> = {
   "/offerte": <Icon outline={LIST} size={24} />,
   "/search": <Icon outline={SEARCH} size={24} />,
   "/calcola-preventivo": <FoxPicture pose="side" size={26} />,
@@ -141,7 +137,7 @@ function BottomBar() {
   return (
     <nav className="bottom-bar" aria-label="Rapida">
       <ul>
-        {SITE_MENU.rapida.items.map(({ path, label }) => (
+        {QUICK_MENU.items.map(({ path, label }) => (
           <li key={path}>
             {path === "/auth/login" ? (
               <AuthLink>{ICONS[path]}</AuthLink>

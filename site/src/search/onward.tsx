@@ -1,4 +1,4 @@
-import { SITE_MENU, toPicture } from "@volpe/contract";
+import { HEADER_MENU, toPicture } from "@volpe/contract";
 import { Drawing } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { SearchField } from "./search-field.tsx";
@@ -12,7 +12,7 @@ export function Onward({ label }: { label: string }) {
       <SearchField label={label} />
       <p>Oppure riparti da un confronto:</p>
       <ul className="onward__doors">
-        {SITE_MENU.principale.items.map(({ label, path }) => (
+        {HEADER_MENU.items.map(({ label, path }) => (
           <li key={path}>
             <Link to={path}>
               <Door path={path} />
