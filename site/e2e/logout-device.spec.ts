@@ -135,9 +135,6 @@ test("a logout without a connection leaves nothing of the person on the device",
       return found.length > 0 && found.every(Boolean);
     });
   await expect.poll(isReady).toBe(true);
-  // The first focus loads the module that announces page changes.
-  await page.getByRole("button", { name: "Esci dal profilo" }).focus();
-  await waitUntilQuiet(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei uscito dal profilo");

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
@@ -140,12 +141,13 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /**
  * If a chunk cannot be loaded, its build may be gone, so the requested page is loaded as a
  * document. If that has just happened, the error is shown on the error screen instead. If the host
- * does not answer, its build need not be gone: then `onOffline` is called if a page was requested.
+ * does not answer, its build need not be gone: then `onOffline` is called if a page is opened. A form
+ * that is sent says so itself.
  */
 function watchChunkFailures(router: Router, onOffline: () => void): void {
   const storage = createBrowserStorage(() => sessionStorage);
   addEventListener("vite:preloadError", (event) => {
-    const asked = router.state.navigation.location;
+    const { state, location: asked } = router.state.navigation;
     const wanted = asked ?? location;
     const isReloading = reloadAfterChunkFailure({
       path: wanted.pathname,
@@ -153,8 +155,13 @@ function watchChunkFailures(router: Router, onOffline: () => void): void {
       now: Date.now,
       reload: async () => {
         if (await isReachable()) {
-          load(wanted);
-        } else if (asked) {
+          const target = createPath(wanted);
+          if (target === createPath(location)) {
+            location.reload();
+          } else {
+            location.assign(target);
+          }
+        } else if (state === "loading") {
           onOffline();
         }
       },
@@ -164,13 +171,4 @@ function watchChunkFailures(router: Router, onOffline: () => void): void {
       event.preventDefault();
     }
   });
-
-  function load({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">) {
-    const target = pathname + search + hash;
-    if (target === location.pathname + location.search + location.hash) {
-      location.reload();
-    } else {
-      location.assign(target);
-    }
-  }
 }

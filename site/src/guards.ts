@@ -15,11 +15,11 @@ const restoreLogin: MiddlewareFunction = async ({ context }) => {
  */
 const recordTracking: MiddlewareFunction = async ({ request, context }, next) => {
   const { tracking } = context.get(clientContext);
-  const value = new URL(request.url).searchParams.get(TRACKING_PARAMETER) ?? "";
   if (!import.meta.env.SSR) {
     if (request.method === "GET") await tracking.recordArrival(request.url);
     return;
   }
+  const value = new URL(request.url).searchParams.get(TRACKING_PARAMETER) ?? "";
   // An arrival from outside is a document. Only the server checks the value, because the pattern
   // holds a list of mail domains that would make the browser's script longer.
   if (!isOpened(request) || !isStoredTracking(value)) {
