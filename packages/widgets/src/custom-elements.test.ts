@@ -1,3 +1,5 @@
+// Elements stay defined in their document, which later files would share.
+// @vitest-environment-options { "url": "https://elementi.example/" }
 import { readFileSync } from "node:fs";
 import { TIPOLOGIES } from "@volpe/contract";
 import { beforeAll, describe, expect, test } from "vitest";
