@@ -18,7 +18,7 @@ export class EnvironmentSequencer extends BaseSequencer {
   }
 }
 
-/** The environment that a file names; "" if it takes that of its project. */
+/** The environment that a file names, with its options; "" if it takes that of its project. */
 function nameEnvironment({ moduleId }) {
-  return /@vitest-environment (\w+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
+  return /@vitest-environment\S* (.+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 }
