@@ -179,6 +179,8 @@ test("an approved affiliate sees a visitor's arrival, quote and contract in the 
   await visitor.getByRole("navigation").getByRole("link", { name: "POS" }).first().click();
   await expect(visitor).toHaveURL("/pos");
   await expect(notice(visitor)).toHaveCount(0);
+  await visitor.goto("/search?q=luce");
+  await expect(notice(visitor)).toHaveCount(1);
   await expect.poll(() => hasCookie(visitor.context(), "clic")).toBe(true);
   const monza = "residente=si&provincia=MB&comune=108033";
   await visitor.goto(`/calcola-preventivo?tipo=luce&consumo=2700&potenza=3&spesa=1100&${monza}`);
@@ -189,6 +191,8 @@ test("an approved affiliate sees a visitor's arrival, quote and contract in the 
   await conversation.giveAll([...toOperator, ...toQuote(customer)]);
   await expect(conversation.log.getByText(COMMISSION_NOTICE)).toHaveCount(1);
   await visitor.getByRole("link", { name: "Apri il preventivo" }).click();
+  await expect(visitor).toHaveTitle(/^Preventivo luce/);
+  await expect(notice(visitor)).toHaveCount(1);
   await visitor.getByRole("link", { name: /^Attiva «/ }).click();
   const contract = await beginContract(visitor);
   await fillContractData(visitor, customer);

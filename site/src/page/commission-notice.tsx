@@ -3,15 +3,16 @@ import { useSiteFacts } from "./site-facts.ts";
 
 /**
  * Says that a contract may earn a commission for the site that sent this visitor. Renders nothing
- * for a visitor whom no site sent, and for typologies that pay no commission.
+ * for a visitor whom no site sent, and if none of the typologies pays a commission.
  */
 export function CommissionNotice({
-  tipology,
+  of,
   className = "v-hint",
 }: {
-  tipology: Tipology;
+  of: readonly Tipology[];
   className?: string;
 }) {
-  const words = useSiteFacts().commission[tipology];
+  const { commission } = useSiteFacts();
+  const words = of.map((tipology) => commission[tipology]).find(Boolean);
   return words === undefined ? null : <p className={className}>{words}</p>;
 }

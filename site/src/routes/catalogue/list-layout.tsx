@@ -137,7 +137,7 @@ export function ListLayout(props: ListLayoutProps) {
               </div>
             )}
             <IgnoredNotice ignored={frame.ignored} />
-            {total > 0 && <CommissionNotice tipology={tipology} />}
+            {total > 0 && <CommissionNotice of={[tipology]} />}
             {total > 0 && props.children}
             {total === 0 && <AppliedFilters applied={applied} />}
             {total === 0 && (

@@ -129,7 +129,7 @@ export function SheetLayout(props: SheetLayoutProps) {
           >
             {props.figure}
             <ItemAction item={item} listHref={listHref} price={price} />
-            {current && <CommissionNotice tipology={tipology} className="item__after" />}
+            {current && <CommissionNotice of={[tipology]} className="item__after" />}
             {props.figureParts}
           </section>
           {props.aside}

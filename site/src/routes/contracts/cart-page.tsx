@@ -132,7 +132,7 @@ export function Component() {
           </p>
         )}
         {changed !== null && <ChangedPriceNotice {...changed} />}
-        {way.kind === "order" && <CommissionNotice tipology={offer.tipology} />}
+        {way.kind === "order" && <CommissionNotice of={[offer.tipology]} />}
         {way.kind === "order" ? (
           <CartForm preview={preview} per={per} regime={regime} rate={rate} />
         ) : (

@@ -11,6 +11,7 @@ import { EstimateMark, ShareLink } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { clientContext } from "../../page/client-context.ts";
+import { CommissionNotice } from "../../page/commission-notice.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -134,6 +135,7 @@ export function Component() {
       {quote.demonstration && <DemonstrationNotice invented={[quote.type]} />}
       <section aria-labelledby="offerte">
         <h2 id="offerte">{letter.offersTitle}</h2>
+        <CommissionNotice of={[quote.type]} />
         <ol className="quote__offers">
           {quote.offers.map((offer) => (
             <li key={offer.slug}>

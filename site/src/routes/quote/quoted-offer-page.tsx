@@ -16,6 +16,7 @@ import { Link, useLoaderData } from "react-router-dom";
 import { toQuotedCartHref } from "../../page/cart-path.ts";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
+import { CommissionNotice } from "../../page/commission-notice.tsx";
 import { DemonstrationNotice } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -88,6 +89,7 @@ export function Component() {
         </p>
         <p className="quote__summary">{capitalize(offer.price.note)}.</p>
         <Saving view={view} />
+        <CommissionNotice of={[type]} />
       </header>
       {offer.demonstration && <DemonstrationNotice invented={[type]} />}
       <Today view={view} />

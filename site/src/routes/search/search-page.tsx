@@ -13,6 +13,7 @@ import { Fragment } from "react";
 import { data, Link, useLoaderData } from "react-router-dom";
 import { Chips } from "../../page/chips.tsx";
 import { clientContext } from "../../page/client-context.ts";
+import { CommissionNotice } from "../../page/commission-notice.tsx";
 import { SiteDemonstration } from "../../page/demonstration-notice.tsx";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -93,6 +94,7 @@ export function Component() {
         <>
           <SiteDemonstration of={listTipologies(groups)} />
           <SearchTabs results={results} />
+          <CommissionNotice of={listTipologies(groups)} />
           <SearchGroups results={results} />
         </>
       )}
