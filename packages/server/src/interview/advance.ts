@@ -15,7 +15,7 @@ import {
 } from "./interview.ts";
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
-import { askWhose, findLateCorrection } from "./late-correction.ts";
+import { findLateCorrection, readCorrection } from "./late-correction.ts";
 import { findNext, usePrefilled, withKept } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {
@@ -99,7 +99,8 @@ export function advance(
     const kept = withDraft(reopened.interview, interview.notes.made ?? {});
     return goOn(flow, reopened.open, { interview: kept, said: UNCHANGED, context, isKept: true });
   }
-  const turn = "form" in meant || !isWords ? null : takeAside(flow, meant, interview, context);
+  const words = "form" in meant || !isWords ? null : meant;
+  const turn = words === null ? null : takeAside(flow, words, interview, context);
   if (turn !== null) {
     return turn.status === "refused" ? turn : toBeside(question, turn, context);
   }
@@ -107,14 +108,14 @@ export function advance(
     "form" in meant
       ? acceptForm(question, meant.form, before, context)
       : (refuseTalk(meant, interview) ?? question.read(meant, before, context));
-  const late =
-    "form" in meant || !isWords
-      ? null
-      : findLateCorrection(flow, interview, { question, answer: meant }, context);
+  const late = words && findLateCorrection(flow, interview, { question, answer: words }, context);
   if (late !== null && (late.isChosen || own.status === "refused")) {
     return advance(flow, withoutDoubt(interview), late.answer.step, late.answer, context);
   }
-  const reading = late === null ? own : askWhose(question, own, late);
+  const reading =
+    words === null
+      ? own
+      : readCorrection(flow, interview, { question, answer: words, own, late }, context);
   if (reading.status === "refused") {
     if ("form" in answer || reading.needsCorrection === true) {
       return reading;

@@ -8,6 +8,14 @@ import { STEPS } from "./steps.ts";
 import { HOME, walk } from "./test-walk-flow.ts";
 import { reach } from "./understanding/test-answer-table.ts";
 
+/** The labels of the choices that a message offers. */
+const listChoices = ({ messages }: Pick<Advance, "messages">) =>
+  (messages[0]?.addons ?? []).flatMap((addon) =>
+    addon.kind === "choices"
+      ? addon.choices.map(({ label }) => label.replaceAll("\u00a0", " "))
+      : [],
+  );
+
 /** Says a text at the question that is open now. */
 function say({ interview, step }: Pick<Advance, "interview" | "step">, text: string): Advance {
   const result = advance(FLOW, interview, step, { text, step }, fakeContext());
@@ -142,4 +150,74 @@ test("«anzi non residente» at the place corrects the residence, and is not the
 
   expect(interview.draft).toMatchObject({ subtype: "non-residente", address: { city: "" } });
   expect(step).toBe(STEPS.place);
+});
+
+test.each([
+  ["present-spend", "scusa, non sono residente", ["non residente"]],
+  ["present-spend", "no scusa, non sono residente", ["non residente"]],
+  ["present-spend", "ops, è una seconda casa", ["non residente"]],
+  ["present-spend", "scusa, il consumo è 3500 kWh", ["3.500 kWh l’anno"]],
+  ["present-spend", "scusa, siamo a Rho", ["Rho (MI)"]],
+  ["method", "scusa, non sono residente", ["non residente"]],
+  ["capacity", "scusa, non sono residente", ["non residente"]],
+  ["channel", "scusa, potenza 4,5 kW", ["4,5 kW"]],
+  ["channel", "scusa, 4,5 kW o 6", ["E-mail", "WhatsApp", "Telefono", "No, grazie"]],
+  ["email", "scusa, non sono residente", ["non residente"]],
+  ["down-payment", "scusa, 48 mesi", ["48 mesi"]],
+  ["needed-by", "anzi una berlina", ["Berlina"]],
+  ["terminal", "scusa, incasso 5000", ["5.000 € al mese"]],
+])("at %s «%s» offers the answer to a question further back", (question, text, offered) => {
+  const at = reach(question);
+  const asked = say(at, text);
+
+  expect(asked).toMatchObject({ status: "asked-again", step: at.step });
+  expect(asked.interview.draft).toEqual(at.interview.draft);
+  expect(listChoices(asked)).toEqual(offered);
+});
+
+test("a yes to an offered answer further back changes it and keeps the others", () => {
+  const at = reach("present-spend");
+  const asked = say(at, "scusa, non sono residente");
+  const corrected = say(asked, "sì");
+
+  expect(asked.messages[0]?.messages).toEqual([
+    "Correggo una risposta di prima? Intendevi non residente?",
+  ]);
+  expect(corrected).toMatchObject({ status: "advanced", step: at.step });
+  expect(corrected.messages[0]?.messages[0]).toBe(
+    "Bene, non residente. Il resto lo tengo com’era.",
+  );
+  expect(corrected.interview.draft).toMatchObject({ subtype: "non-residente", capacity: "3" });
+  expect(getRate(corrected.interview).cma).toBe("2700");
+});
+
+test("beside an offered answer further back the open question may be answered", () => {
+  const asked = say(reach("down-payment"), "scusa, 48 mesi");
+
+  expect(getNeeds(say(asked, "2000").interview)).toMatchObject({
+    durationMonths: 36,
+    downPaymentEur: 2000,
+  });
+  expect(listChoices(say(asked, "no, scusa, 60 mesi"))).toEqual(["60 mesi"]);
+});
+
+test("what the open question misunderstood may still correct an answer further back", () => {
+  const misunderstood = say(reach("channel"), "non sono residente");
+
+  expect(listChoices(say(misunderstood, "scusa, non sono residente"))).toEqual(["non residente"]);
+});
+
+test.each([
+  "scusa, non lo so",
+  "scusa, non ho capito",
+  "scusa, devo andare",
+  "scusa, ok",
+  "scusa, 45",
+])("«%s» at the question of the channel corrects nothing further back", (text) => {
+  expect(listChoices(say(reach("channel"), text))).toEqual([
+    "E-mail",
+    "WhatsApp",
+    "Telefono",
+    "No, grazie",
+  ]);
 });

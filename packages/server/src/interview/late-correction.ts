@@ -1,3 +1,4 @@
+import { saysUnknown, toSpokenText } from "../text/spoken-text.ts";
 import { readAccepted } from "./given-answers.ts";
 import type { GivenAnswer, Interview } from "./interview.ts";
 import {
@@ -6,6 +7,7 @@ import {
   type Flow,
   type FlowContext,
   findConfirmed,
+  type Meaning,
   type Question,
   type Reading,
   toDidYouMean,
@@ -13,7 +15,7 @@ import {
 import { findCorrection } from "./understanding/correction.ts";
 import { isOfFigure } from "./understanding/figure-words.ts";
 
-/** An answer to the question before the open one. */
+/** A new answer to a question before the open one. */
 type LateCorrection = {
   answer: GivenAnswer;
   /** The sentence that confirms it. */
@@ -22,13 +24,14 @@ type LateCorrection = {
   isChosen: boolean;
 };
 
-/** Begins the value of a meaning that corrects the answer before. */
+/** Begins the value of a meaning that corrects an earlier answer. */
 const OF_BEFORE = "la risposta di prima: ";
 
 /**
  * The answer of the question before the open one that a text corrects: «anzi 2.700» after «3.000»,
  * typed when the next question was already open. Null if the text withdraws nothing, or if the open
- * question was misunderstood before, because then the text corrects the misunderstood answer.
+ * question was misunderstood before, because then the text corrects the misunderstood answer. A
+ * chosen meaning may also correct an answer before that one.
  */
 export function findLateCorrection(
   flow: Flow,
@@ -36,27 +39,110 @@ export function findLateCorrection(
   { question: open, answer }: { question: Question; answer: Answer },
   context: FlowContext,
 ): LateCorrection | null {
-  const { doubt, answers } = interview.notes;
+  const { doubt } = interview.notes;
   const isChosen = answer.isConfirmed === true;
-  const isAskedWhose = doubt?.meanings.some((meaning) => meaning.startsWith(OF_BEFORE)) ?? false;
-  const typed = doubt === undefined ? findAfter(answer, open) : isAskedWhose ? answer.text : null;
+  const isOfBefore = new Set(doubt?.meanings.map((meaning) => meaning.startsWith(OF_BEFORE)));
+  const isAskedWhose = isOfBefore.size > 1;
+  const isNew = doubt === undefined || (isOfBefore.has(true) && !isAskedWhose);
+  const typed = isNew ? findAfter(answer, open) : isAskedWhose ? answer.text : null;
   const after = isChosen ? findChosen(answer) : typed;
-  const last = answers.filter((given) => given.step < open.step).at(-1);
-  const question = flow.find((each) => each.step === last?.step);
-  // What a sent bill says is corrected value by value.
-  if (after === null || last === undefined || last.bill !== undefined || question === undefined) {
+  if (after === null) {
     return null;
   }
-  const earlier = answers.filter((given) => given.step < question.step);
+  const given = listBefore(interview, open).slice(0, isChosen ? undefined : 1);
+  const read = given.flatMap((each) => {
+    const { text, reading } = readCorrected(flow, interview, { given: each, after }, context) ?? {};
+    return text !== undefined && reading?.status === "read"
+      ? [{ answer: { step: each.step, text }, said: reading.said, isChosen }]
+      : [];
+  });
+  // A question between may understand the words of an earlier one, too.
+  return read.find(({ said }) => findConfirmed(said) === after) ?? read[0] ?? null;
+}
+
+/** The answers to the questions before the open one, the last one first. */
+function listBefore({ notes }: Interview, open: Question): GivenAnswer[] {
+  return notes.answers.filter(({ step }) => step < open.step).toReversed();
+}
+
+/** How its question reads a given answer that `after` corrects; null if that changes nothing. */
+function readCorrected(
+  flow: Flow,
+  interview: Interview,
+  { given, after }: { given: GivenAnswer; after: string },
+  context: FlowContext,
+): { text: string; reading: Reading } | null {
+  const question = flow.find(({ step }) => step === given.step);
+  // What a sent bill says is corrected value by value.
+  if (given.bill !== undefined || question === undefined) {
+    return null;
+  }
+  const earlier = interview.notes.answers.filter(({ step }) => step < given.step);
   const { interview: before } = readAccepted(flow, interview, earlier, context);
   const read = (text: string) => question.read({ text }, before, context);
-  const said = typeof last.value === "string" ? last.value : last.text;
+  const said = typeof given.value === "string" ? given.value : given.text;
   const text = `${said}, anzi ${after}`;
   const reading = read(text);
   // «Ok, anzi mail» is read like «ok», because its question does not understand «mail».
-  return reading.status === "read" && JSON.stringify(reading) !== JSON.stringify(read(said))
-    ? { answer: { step: last.step, text }, said: reading.said, isChosen }
-    : null;
+  return JSON.stringify(reading) === JSON.stringify(read(said)) ? null : { text, reading };
+}
+
+/**
+ * Asks whether a text that may correct an earlier answer does so; else returns `own`, the reading of
+ * the open question.
+ */
+export function readCorrection(
+  flow: Flow,
+  interview: Interview,
+  found: { question: Question; answer: Answer; own: Reading; late: LateCorrection | null },
+  context: FlowContext,
+): Reading {
+  const { question, own, late } = found;
+  return late === null
+    ? offerSkipped(flow, interview, found, context)
+    : askWhose(question, own, late);
+}
+
+/** Matches words that answer a question only while it is open. */
+const BARE = /^(?:si|no|ok|niente|nulla)(?: grazie)?$/;
+
+/**
+ * Offers what a correction means at the questions before the last one, if no later one understands
+ * it: «scusa, non sono residente» at the question of the spend. It is not taken at once, because
+ * other questions stand between.
+ */
+function offerSkipped(
+  flow: Flow,
+  interview: Interview,
+  { question: open, answer, own }: { question: Question; answer: Answer; own: Reading },
+  context: FlowContext,
+): Reading {
+  const isUnclear = own.status === "refused" && own.meanings === undefined;
+  const after = isUnclear ? findAfter(answer, open) : null;
+  if (after === null || BARE.test(toSpokenText(after)) || saysUnknown(after)) {
+    return own;
+  }
+  const [last, ...skipped] = listBefore(interview, open).map(
+    (given) => readCorrected(flow, interview, { given, after }, context)?.reading,
+  );
+  if (last?.status === "refused" && last.meanings !== undefined) {
+    return own;
+  }
+  const words = [last, ...skipped].flatMap(
+    (reading) => (reading?.status === "read" && findConfirmed(reading.said)) || [],
+  );
+  const meanings = [...new Set(words)];
+  return meanings.length === 0
+    ? own
+    : askMeaning(
+        `Correggo una risposta di prima? ${toDidYouMean(meanings)}`,
+        open.key,
+        meanings.map(toMeaningOfBefore),
+      );
+}
+
+function toMeaningOfBefore(words: string): Meaning {
+  return { value: `${OF_BEFORE}${words}`, label: words };
 }
 
 function findChosen({ value }: Answer): string | null {
@@ -80,13 +166,10 @@ function findAfter({ text }: Answer, { speaksOf }: Question): string | null {
  * Asks whose answer a correction is if both questions understand it: «anzi 3000» may be the watts
  * that are asked for, or the kWh before them.
  */
-export function askWhose(question: Question, own: Reading, late: LateCorrection): Reading {
+function askWhose(question: Question, own: Reading, late: LateCorrection): Reading {
   const words = own.status === "read" ? findConfirmed(own.said) : null;
   const before = findConfirmed(late.said);
   return words === null || before === null || words === before
     ? own
-    : askMeaning(toDidYouMean([words, before]), question.key, [
-        words,
-        { value: `${OF_BEFORE}${before}`, label: before },
-      ]);
+    : askMeaning(toDidYouMean([words, before]), question.key, [words, toMeaningOfBefore(before)]);
 }

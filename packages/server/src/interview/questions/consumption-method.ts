@@ -129,11 +129,16 @@ function readMethod(words: string): Method | null {
   const cannotTell =
     saysUnknown(words) ||
     /bollett|fattura/.test(denied) ||
-    /^(?:(?:purtroppo|eh|mah|beh|veramente|in realta)[\s,]+)*non?\b/.test(toSpokenText(words));
+    (DENIES.test(toSpokenText(words)) && !OF_RESIDENCE.test(toSpokenText(words)));
   return (method === null || method === "known") && exact === undefined && cannotTell
     ? "estimate"
     : method;
 }
+
+const DENIES = /^(?:(?:purtroppo|eh|mah|beh|veramente|in realta)[\s,]+)*non?\b/;
+/** Matches words about the home instead of the consumption: «Non sono residente», «non ci abito». */
+const OF_RESIDENCE =
+  /\bnon (?:(?:ci|ce|qui|li|io|sono|siamo|ho|abbiamo|l') ?)*(?:residen\w+|la residenza|abito|abitiamo|vivo|viviamo)\b(?!.*\bnon\b)|\bnon e (?:la )?(?:mia )?prima casa\b(?!.*\bnon\b)/;
 
 function withMethod(interview: Interview, method: Method): Interview {
   const fresh = withNotes(interview, {
