@@ -37,6 +37,10 @@ const STAYS =
 const DECLINED =
   /^(?:(?:per (?:ora|adesso|il momento) )?no(?:,? (?:guard[ai]|scus[ai]))?(?:,? (?:grazie|per (?:ora|adesso|il momento)))?|preferi(?:sco|rei) (?:di )?no(?: grazie)?|non (?:mi )?(?:serve|interessa)(?: (?:niente|nulla|altro))?(?:,? grazie)?|va bene cosi|basta cosi|a posto cosi|(?:niente|nulla|nessuno)(?:,? grazie)?|(?:no[\s,]+)?(?:grazie[\s,]+)?(?:io )?(?:mi fermo|fermiamoci|ci fermiamo|finiamo|chiudiamo|finisco) qu[ia](?: grazie)?|(?:no,? )?(?:guard[ai],? )?lasc(?:ia|iate|iamo|i) (?:stare|perdere)|grazie,? (?:ma )?no|(?:non (?:voglio|vorrei|desider\w+|intendo|gradi\w+)|(?:vorrei|voglio|preferi(?:sco|rei)|desider\w+)(?: di)? non) essere (?:disturbat|contattat|cercat)[oaie]|non (?:voglio|vorrei|desider\w+|gradi\w+) che (?:mi|ci) (?:disturb|contatt|cerc)\w+|non (?:voglio|vorrei|desidero|cerco|mi serve) (?:niente|nulla|altro)(?: grazie)?|non (?:(?:mi|ci) )?(?:disturbat|contattat|cercat)e(?:mi|ci)?|non (?:voglio|vorrei|intendo|mi va di) (?:lasciar|dar)\w*(?: (?:l[aei]|il|i|nessun[oa]?|alcun))?(?: mi[oae]i?)? (?:dat[io]|contatt[oi]|recapit[oi]|numer[oi]|mail|email)|(?:(?:non desidero|preferi(?:sco|rei)(?: di)? non) (?:lasciar|dar|fornir)\w*|non (?:lascio|lasciamo|fornisco)|niente|nessun)(?: (?:il|i|nessun|alcun))?(?: mi[oe]i?)? (?:dat[io]|contatt[oi]|recapit[oi])|(?:no,? )?(?:mi arrangio|faccio)(?: da)? (?:sol[oa]|me)(?:,? grazie)?|nessun contatto(?:,? grazie)?|(?:io )?(?:me )?(?:l[oa] |l')?(?:guardo|vedo|leggo)(?: tutto)? (?:qu[ia]|sul sito|online)|(?:mi basta|preferisco) (?:veder|guardar|legger)l[oa] (?:qu[ia]|sul sito|online)|(?:e )?che me (?:ne|lo|la) .*(?:faccio|fare)\b.*|non mandarmelo|non mandarmi niente)$/;
 
+/** Matches words that put the contacts off: «Non adesso», «magari più tardi», «oggi no, grazie». */
+const LATER =
+  /^(?:(?:no|ok|grazie|magari|semmai|eventualmente|forse|per ora|per adesso)[\s,]+)*(?:non (?:adesso|ora|oggi|subito|ancora|in questo momento|per (?:ora|adesso|il momento))|(?:adesso|ora(?: come ora)?|oggi|al momento|in questo momento|per (?:ora|adesso|il momento)) no|(?:un po' |un poco )?piu (?:tardi|avanti|in la)|dopo|un'altra volta|(?:in )?un (?:altro|secondo) momento|un altro giorno)(?:[\s,]+(?:no|magari|semmai|eventualmente|forse|grazie(?: mille| lo stesso)?))*$/;
+
 export const communication: Question = {
   key: "communication",
   speaksOf: "wish",
@@ -121,10 +125,11 @@ function takeChannel(channel: Channel | "", interview: Interview): Understood {
 
 /** Whether every clause declines: «lascia stare, non voglio niente». */
 function declines(said: string): boolean {
+  const isNo = (words: string) => DECLINED.test(words) || LATER.test(words);
   return (
-    DECLINED.test(said) ||
+    isNo(said) ||
     STAYS.test(said) ||
-    said.split(/[,;.]\s+/).every((clause) => DECLINED.test(clause.replace(/[\s.,!]+$/, "")))
+    said.split(/[,;.]\s+/).every((clause) => isNo(clause.replace(/[\s.,!]+$/, "")))
   );
 }
 
