@@ -119,6 +119,17 @@ test.each([
   [[...RENTAL, "per tre anni, 20000 km l’anno"], "mileage", "Sì, 20.000 km l’anno"],
   [["noleggio per me", "un suv per tre anni, 15mila km"], "duration", null],
   [["noleggio per me", "un suv, per tre anni"], "duration", "Sì, 36 mesi"],
+  [[...RENTAL, "20000 l'anno, per tre anni"], "mileage", "Sì, 20.000 km l’anno"],
+  [[...RENTAL, "circa tre anni e ventimila all’anno"], "mileage", "Sì, 20.000 km l’anno"],
+  [[...RENTAL, "20000 l'anno per tre anni"], "mileage", "Sì, 20.000 km l’anno"],
+  [
+    ["noleggio per me", "un suv per tre anni, 20000 l'anno", "36"],
+    "mileage",
+    "Sì, 20.000 km l’anno",
+  ],
+  [[...RENTAL, "per 3 anni, anticipo zero", "15000"], "down-payment", "Sì, nessun anticipo"],
+  [[...RENTAL, "3 anni senza anticipo", "15000"], "down-payment", "Sì, nessun anticipo"],
+  [[...RENTAL, "36", "15000, anticipo 2000"], "down-payment", "Sì, 2.000 € di anticipo"],
 ])("what the last of %j states besides is offered in its turn", (answers, key, label) => {
   const asked = walk(answers);
   expect(asked.keys.at(-1)).toBe(key);
@@ -128,6 +139,12 @@ test.each([
 test("a clause that two questions could read is offered to none of them", () => {
   const asked = walk(["luce per casa", ...HOME, "2700 kWh, 3 kW, 4,5 kW"]);
   expect(listOffered(asked)).toEqual([]);
+});
+
+test("a car is offered without the comma before it", () => {
+  expect(walk(["noleggio per me, un suv ibrido"]).messages.at(-1)?.messages.at(-1)).toBe(
+    "Prima hai scritto «un suv ibrido»: è questa la risposta?",
+  );
 });
 
 test("the answer that names the product is read for later questions, too", () => {
@@ -149,6 +166,7 @@ test.each([
   "gas per casa intestato a Rosa",
   "gas per casa a San Giovanni",
   "sono nato a Napoli, cerco luce per la casa",
+  "luce per casa, 3000 l'anno, per tre anni",
   "noleggio per me, ho un suv diesel",
   "noleggio per me, qualcosa di più piccolo di un suv",
   "noleggio per una piccola azienda",

@@ -12,6 +12,9 @@ import {
 import { findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
 
+/** Matches the denial of a down payment, which is a term of the rental and denies nothing else. */
+const WITHOUT_DOWN_PAYMENT = /(?<!\p{L})(?:senza|niente|nessun) anticipo(?!\p{L})/giu;
+
 /**
  * What an answer states of later questions: «luce per casa a Milano, 2.700 kWh», «2.700 kWh e 4,5 kW».
  * A text that denies or corrects something states nothing.
@@ -20,12 +23,18 @@ export function listStated(
   flow: Flow,
   question: Question,
   answer: Answer,
+  { draft: { type } }: Interview,
 ): { step: number; text: string }[] {
-  if (isSure(answer) || hasDenial(answer.text) || findCorrection(answer.text) !== null) {
+  const affirmed = answer.text.replace(WITHOUT_DOWN_PAYMENT, " ");
+  if (isSure(answer) || hasDenial(affirmed) || findCorrection(answer.text) !== null) {
     return [];
   }
-  return flow.flatMap(({ step, findStated }) => {
-    const text = step > question.step ? (findStated?.(answer.text) ?? null) : null;
+  return flow.flatMap(({ step, tipologies, findStated }) => {
+    // «3.000 l’anno» is no distance in a conversation about electricity.
+    const isLater =
+      step > question.step &&
+      (type === "" || tipologies === undefined || tipologies.some((each) => each === type));
+    const text = isLater ? (findStated?.(answer.text) ?? null) : null;
     return text === null ? [] : [{ step, text }];
   });
 }
@@ -35,7 +44,7 @@ export function withStated(
   flow: Flow,
   { question, answer, interview }: { question: Question; answer: Answer; interview: Interview },
 ): Interview {
-  const found = listStated(flow, question, answer);
+  const found = listStated(flow, question, answer, interview);
   const { stated = [] } = interview.notes;
   const others = stated.filter(({ step }) => !found.some((each) => each.step === step));
   return found.length === 0 ? interview : withNotes(interview, { stated: [...others, ...found] });

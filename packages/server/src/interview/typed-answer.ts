@@ -123,7 +123,7 @@ function checkRest(
   };
   const isSame = (text: string) => read(text) === toTaken();
   // What is stated of later questions is offered in their turn.
-  const other = listStated(flow, question, answer).reduce(
+  const other = listStated(flow, question, answer, reading.interview).reduce(
     (text, stated) => text.replace(stated.text, ""),
     answer.text,
   );

@@ -5,7 +5,13 @@ import { getNeeds, withNeeds } from "../product-needs.ts";
 import { listTerms } from "../product-request.ts";
 import { type Refusal, refuseAnswer } from "../question.ts";
 import { STEPS } from "../steps.ts";
-import { readDownPayment, readKmPerYear, readRentalMonths } from "../understanding/rental.ts";
+import {
+  findDownPayment,
+  findYearlyDistance,
+  readDownPayment,
+  readKmPerYear,
+  readRentalMonths,
+} from "../understanding/rental.ts";
 import { findWholeClause } from "../understanding/stated-values.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
@@ -23,7 +29,6 @@ const DURATION = /^per (?:\d{2} mesi|(?:due|tre|quattro|cinque|sei|[2-6]) anni)$
 /** Matches a clause that is only a distance: «20mila km l’anno». */
 const DISTANCE =
   /^(?:(?:faccio|facciamo|circa|sui) )*\d{1,3}(?:\.?\d{3}| ?mila) ?(?:km|chilometri)(?: (?:l['’]anno|all['’]anno|annui|al mese))?$/i;
-
 export const duration = createAmountQuestion({
   key: "duration",
   speaksOf: "amount",
@@ -56,7 +61,7 @@ export const mileage = createAmountQuestion({
   speaksOf: "amount",
   step: STEPS.mileage,
   tipologies: ["noleggio"],
-  findStated: (text) => findWholeClause(text, DISTANCE),
+  findStated: (text) => findWholeClause(text, DISTANCE) ?? findYearlyDistance(text),
   ask: (interview, context) => ({
     text: [
       "Quanti chilometri fai in un anno? Il canone dipende anche da questi. Va bene anche «1.200 al mese».",
@@ -101,6 +106,7 @@ export const downPayment = createAmountQuestion({
   speaksOf: "amount",
   step: STEPS.downPayment,
   tipologies: ["noleggio"],
+  findStated: findDownPayment,
   ask: (interview, context) => ({
     text: ["Vuoi versare un anticipo? Con un anticipo il canone scende."],
     addons: [

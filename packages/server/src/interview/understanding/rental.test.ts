@@ -14,6 +14,10 @@ test.each([
   ["48", 48],
   ["un anno", 12],
   ["direi 36, massimo", 36],
+  ["20000 l'anno, per tre anni", 36],
+  ["per 3 anni, anticipo zero", 36],
+  ["36 mesi, 20000", null],
+  ["36 mesi, 300 al mese", null],
   ["boh", null],
 ])("reads the duration «%s» as %s months", (said, months) => {
   expect(toValue(readRentalMonths(said))).toBe(months);

@@ -1,6 +1,7 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type FigureReading, readFigure, toOne, toSeveral } from "./figure.ts";
 import { saysWithoutVat } from "./money.ts";
+import { readQuantities } from "./quantities.ts";
 
 const NOTHING =
   /^(?:no|zero|nada|niente|nulla|nessun[oa]?|senza)\b(?!.*\d)|\b(?:niente|nessun|senza|non voglio) (?:\w+ )?anticip|\bnon (?:(?:vorre|vogl|poss|intend)\w+ )?(?:dar|vers|mett|do)\w* (?:(?:un|nessun|l') ?)?anticip|^(?:di )?anticip\w* (?:zero|nullo|niente|nessun[oa]?)\b(?!.*\d)|\bneanche (?:un|1|mezzo) (?:soldo|scheo|euro|centesimo|cent|lira)\b|^(?:preferi\w+|direi|meglio|vorrei) (?:di )?(?:evitare|senza|niente|nulla|zero|no(?:n (?:dar|vers|metter|paga)\w*)?)\b/;
@@ -8,9 +9,48 @@ const NOTHING =
 const PART_EXCHANGE =
   /\b(?:val[eg]\w*|permut\w+|rottam\w+|usat[oa]|(?:mi[oa]|nostr[oa]) (?:auto|macchina))\b/;
 
+/** Where the terms of a rental are separated: «20000 l'anno per tre anni senza anticipo». */
+const TERMS = /[,;](?!\d)\s*|\.\s+|\s(?:e|con)\s|\s(?=(?:senza|per) )/i;
+/** Matches a term with a yearly figure, which beside a duration is a distance. */
+const YEARLY =
+  /^(?:(?:faccio|facciamo|circa|sui) )*(?:\d{1,3}(?:\.?\d{3}| ?mila| ?k)|\p{L}{3,}mila) (?:l['’]anno|all['’]anno|annui)$/iu;
+/** Matches a term that is only a down payment: «anticipo zero», «2.000 euro di anticipo». */
+const DOWN_PAYMENT =
+  /^(?:(?:un|e|di) )*(?:anticipo (?:di )?(?:zero|nullo|\d{1,3}(?:\.?\d{3})?(?: ?(?:€|euro))?)|(?:zero|senza|niente|nessun) anticipo|\d{1,3}(?:\.?\d{3})? ?(?:€|euro) di anticipo)$/i;
+
+const toTerms = (text: string) => text.split(TERMS).map((term) => term.trim().replace(/[.!]$/, ""));
+
+function findTerm(text: string, pattern: RegExp): string | null {
+  const [only, ...others] = toTerms(text).filter((term) => pattern.test(term));
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+/** The only term that is a yearly figure beside a duration: «20000 l'anno, per tre anni». */
+export function findYearlyDistance(text: string): string | null {
+  const months = toTerms(text).filter((term) =>
+    readQuantities(term, { keepsMonths: true }).some(({ kind }) => kind === "months"),
+  );
+  const yearly = findTerm(text, YEARLY);
+  return months.some((term) => term !== yearly) ? yearly : null;
+}
+
+/** The only term that is a down payment. */
+export function findDownPayment(text: string): string | null {
+  return findTerm(text, DOWN_PAYMENT);
+}
+
+/** The text without terms that later questions offer. */
+function dropTerms(text: string, ...terms: (string | null)[]): string {
+  return terms.reduce<string>(
+    (rest, term) => (term === null ? rest : rest.replace(term, "")),
+    text,
+  );
+}
+
 /** Parses a rental's duration in months: «36 mesi», «tre anni», «4 anni e mezzo». */
 export function readRentalMonths(text: string): FigureReading {
-  const reading = readFigure(text, {
+  const own = dropTerms(text, findYearlyDistance(text), findDownPayment(text));
+  const reading = readFigure(own, {
     kinds: ["months"],
     keepsMonths: true,
     takesBounds: "greatest",
@@ -27,7 +67,7 @@ export function readRentalMonths(text: string): FigureReading {
 
 /** Parses kilometres a year: «15mila km», «1.200 al mese», «15k», «45000 in 3 anni». */
 export function readKmPerYear(text: string): FigureReading {
-  const reading = readFigure(text, {
+  const reading = readFigure(dropTerms(text, findDownPayment(text)), {
     kinds: ["km"],
     disturbing: ["percent", "months"],
     takesBounds: "greatest",

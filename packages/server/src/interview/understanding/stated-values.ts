@@ -57,7 +57,8 @@ export function findWantedCar(text: string): string | null {
   return kinds.length === 1 && KIND.test(said) && !OTHER_CAR.test(said)
     ? text
         .replace(OF_RENTAL, " ")
-        .replace(/\s+(?=[,.;])|^[\s,]+/g, "")
+        .replace(/\s+(?=[,.;])/g, "")
+        .replace(/^[\s,]+/, "")
         .replace(/\s+/g, " ")
         .trim()
     : null;
