@@ -54,7 +54,12 @@ export function usePrefilled(
 }
 
 /** Stores what a refused answer says about a later question. */
-export function withKept(interview: Interview, { keeps }: Refusal): Interview {
-  const others = (interview.notes.prefilled ?? []).filter(({ step }) => step !== keeps?.step);
-  return keeps === undefined ? interview : withNotes(interview, { prefilled: [...others, keeps] });
+export function withKept(interview: Interview, { keeps, states }: Refusal): Interview {
+  const { prefilled = [], stated = [] } = interview.notes;
+  const isOther = ({ step }: { step: number }) => step !== (keeps ?? states)?.step;
+  return keeps !== undefined
+    ? withNotes(interview, { prefilled: [...prefilled.filter(isOther), keeps] })
+    : states !== undefined
+      ? withNotes(interview, { stated: [...stated.filter(isOther), states] })
+      : interview;
 }

@@ -85,6 +85,8 @@ export type Refusal = {
   meanings?: readonly Meaning[];
   /** What the answer says of a later question, which is then not asked. */
   keeps?: { step: number; text: string };
+  /** What the answer says of a later question, which then offers it. */
+  states?: { step: number; text: string };
   /**
    * True if the text needs a correction: it then returns into its field instead of appearing in the
    * conversation.

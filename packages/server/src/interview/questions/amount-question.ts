@@ -39,6 +39,8 @@ type Amount = Omit<Question, "read" | "accept" | "formField"> & {
    * plausible.
    */
   doubt?(figure: Figure): readonly (string | Meaning)[];
+  /** What is asked back if the words state something else, from which the amount may follow. */
+  derive?(words: string): Refusal | null;
 };
 
 /** Creates a question for one figure, which the person may skip. */
@@ -53,6 +55,7 @@ export function createAmountQuestion(amount: Amount): Question {
     write,
     check,
     doubt,
+    derive,
     ...question
   } = amount;
   const { formField, step } = question;
@@ -72,6 +75,10 @@ export function createAmountQuestion(amount: Amount): Question {
     accept,
     read(answer, interview, context) {
       const words = toAnswerText(answer);
+      const derived = isSure(answer) ? null : (derive?.(words) ?? null);
+      if (derived !== null) {
+        return derived;
+      }
       const found = find(words);
       switch (found.status) {
         case "one": {

@@ -35,7 +35,8 @@ import {
   billYear,
 } from "./sent-value-questions.ts";
 import { presentSpend } from "./spend-questions.ts";
-import { receipt, takings, terminal } from "./terminal-questions.ts";
+import { takings } from "./takings-question.ts";
+import { receipt, terminal } from "./terminal-questions.ts";
 import { type } from "./type-question.ts";
 
 /**

@@ -16,91 +16,21 @@ import { STEPS } from "../steps.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
-import { findWholeClause } from "../understanding/stated-values.ts";
-import { readMonthlyEuros, readReceipt } from "../understanding/takings.ts";
+import { findReceipt, readReceipt } from "../understanding/takings.ts";
 import { readTerminalWishes, toTerminalPhrase } from "../understanding/terminal-wishes.ts";
 import { isPast } from "../understanding/unsettled.ts";
-import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
+import { createAmountQuestion } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 
-/** Matches a clause that states the takings: «incasso circa 5.000 euro al mese». */
-const TAKINGS =
-  /^(?:ne )?incass(?:o|iamo) (?:(?:circa|sui|sugli|in media|con le carte|con la carta|col pos) )*\d[\d.]*(?: ?(?:€|euro|mila(?: euro)?))?(?: (?:al mese|mensili|alla settimana|a settimana|l['’]anno|all['’]anno|al giorno))?(?: (?:con le carte|con la carta|col pos))?$/i;
-
-/** Matches a clause that is only a receipt: «scontrino medio 12 euro». */
-const RECEIPT =
-  /^(?:lo )?scontrino (?:medio )?(?:(?:di|da|e|è|sui|sugli|circa) )*\d+(?:[.,]\d{1,2})? ?(?:€|euro)$/i;
-
-const MAX_TAKINGS_EUR = 10_000_000;
 const MAX_RECEIPT_EUR = 50_000;
-
-export const takings = createAmountQuestion({
-  key: "takings",
-  speaksOf: "figure",
-  step: STEPS.takings,
-  tipologies: ["pos"],
-  findStated: (text) => findWholeClause(text, TAKINGS),
-  ask: () => ({
-    text: [
-      "Quanto incassi con le carte in un mese? Va bene una cifra a occhio, anche come «700 a settimana».",
-    ],
-    addons: [
-      toFieldAddon({
-        field: "text",
-        name: "takings",
-        label: "Incasso mensile con carta",
-        placeholder: "3.000",
-        unit: "€",
-        skip: SKIP,
-      }),
-    ],
-  }),
-  formField: "takings",
-  find: readMonthlyEuros,
-  doubt({ value, times }) {
-    const meant = guessFigure("takings", value);
-    const daily = toDailyMeanings({ aYear: value * 12, times }, toMonthOf);
-    return daily.length > 0
-      ? daily
-      : times === null && (meant !== null || value < 200)
-        ? [
-            ...(meant === null ? [] : [toMonthlyWords(meant)]),
-            ...(value >= 20 && value < 200
-              ? toDailyMeanings({ aYear: value * 365, times: 365 }, toMonthOf)
-              : []),
-            toMonthlyWords(value),
-          ]
-        : [];
-  },
-  min: 1,
-  max: MAX_TAKINGS_EUR,
-  refusal: `Scrivi una cifra sola in euro, da 1 a ${formatQuantity(MAX_TAKINGS_EUR)} al mese, per esempio «3.000» o «700 a settimana», oppure «non lo so».`,
-  describeAmount: toMonthlyWords,
-  unknown: "Va bene: senza l’incasso le commissioni restano da calcolare.",
-  write: (interview, monthlyTakingsEur) => withNeeds(interview, { monthlyTakingsEur }),
-  summary(interview) {
-    const { monthlyTakingsEur: euros } = getNeeds(interview);
-    return [{ label: "Incasso con carta", value: euros === null ? null : toMonthlyWords(euros) }];
-  },
-  walk: ["tremila euro al mese", "700 a settimana", "non lo so", "0"],
-});
-
-/** A year's takings in words, by the month and in whole euros. */
-function toMonthOf(euros: number): string {
-  return toMonthlyWords(Math.round(euros / 12));
-}
-
-function toMonthlyWords(euros: number): string {
-  return `${formatQuantity(euros, "€")} al mese`;
-}
 
 export const receipt = createAmountQuestion({
   key: "receipt",
   speaksOf: "price",
   step: STEPS.receipt,
   tipologies: ["pos"],
-  findStated: (text) => findWholeClause(text, RECEIPT),
+  findStated: findReceipt,
   ask: () => ({
     text: ["E di quanto è uno scontrino medio?"],
     addons: [

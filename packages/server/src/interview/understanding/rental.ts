@@ -2,6 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { type FigureReading, readFigure, toOne, toSeveral } from "./figure.ts";
 import { saysWithoutVat } from "./money.ts";
 import { readQuantities } from "./quantities.ts";
+import { findOnlyClause, toClauses } from "./stated-values.ts";
 
 const NOTHING =
   /^(?:no|zero|nada|niente|nulla|nessun[oa]?|senza)\b(?!.*\d)|\b(?:niente|nessun|senza|non voglio) (?:\w+ )?anticip|\bnon (?:(?:vorre|vogl|poss|intend)\w+ )?(?:dar|vers|mett|do)\w* (?:(?:un|nessun|l') ?)?anticip|^(?:di )?anticip\w* (?:zero|nullo|niente|nessun[oa]?)\b(?!.*\d)|\bneanche (?:un|1|mezzo) (?:soldo|scheo|euro|centesimo|cent|lira)\b|^(?:preferi\w+|direi|meglio|vorrei) (?:di )?(?:evitare|senza|niente|nulla|zero|no(?:n (?:dar|vers|metter|paga)\w*)?)\b/;
@@ -18,25 +19,18 @@ const YEARLY =
 const DOWN_PAYMENT =
   /^(?:(?:un|e|di) )*(?:anticipo (?:di )?(?:zero|nullo|\d{1,3}(?:\.?\d{3})?(?: ?(?:€|euro))?)|(?:zero|senza|niente|nessun) anticipo|\d{1,3}(?:\.?\d{3})? ?(?:€|euro) di anticipo)$/i;
 
-const toTerms = (text: string) => text.split(TERMS).map((term) => term.trim().replace(/[.!]$/, ""));
-
-function findTerm(text: string, pattern: RegExp): string | null {
-  const [only, ...others] = toTerms(text).filter((term) => pattern.test(term));
-  return others.length === 0 ? (only ?? null) : null;
-}
-
 /** The only term that is a yearly figure beside a duration: «20000 l'anno, per tre anni». */
 export function findYearlyDistance(text: string): string | null {
-  const months = toTerms(text).filter((term) =>
+  const months = toClauses(text, TERMS).filter((term) =>
     readQuantities(term, { keepsMonths: true }).some(({ kind }) => kind === "months"),
   );
-  const yearly = findTerm(text, YEARLY);
+  const yearly = findOnlyClause(text, YEARLY, TERMS);
   return months.some((term) => term !== yearly) ? yearly : null;
 }
 
 /** The only term that is a down payment. */
 export function findDownPayment(text: string): string | null {
-  return findTerm(text, DOWN_PAYMENT);
+  return findOnlyClause(text, DOWN_PAYMENT, TERMS);
 }
 
 /** The text without terms that later questions offer. */

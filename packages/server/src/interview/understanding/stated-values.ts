@@ -16,11 +16,23 @@ const UNCLEAR = /\d$|\b(?:met[àa](?!\p{L})|terz[oi]|contant[ei]|resto)/iu;
  * it.
  */
 export function findWholeClause(text: string, pattern: RegExp): string | null {
-  const clauses = text.split(CLAUSES).map((clause) => clause.trim().replace(/[.!]$/, ""));
-  const [only, ...others] = clauses.filter((clause) => pattern.test(clause));
-  const isClear =
-    others.length === 0 && clauses.every((each) => each === only || !UNCLEAR.test(each));
-  return isClear ? (only ?? null) : null;
+  const only = findOnlyClause(text, pattern);
+  return toClauses(text).every((each) => each === only || !UNCLEAR.test(each)) ? only : null;
+}
+
+/** Like `findWholeClause`, for a clause that names its figure, so that no other changes it. */
+export function findOnlyClause(
+  text: string,
+  pattern: RegExp,
+  separators: RegExp = CLAUSES,
+): string | null {
+  const [only, ...others] = toClauses(text, separators).filter((clause) => pattern.test(clause));
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+/** The clauses of a text as written, without a full stop. */
+export function toClauses(text: string, separators: RegExp = CLAUSES): string[] {
+  return text.split(separators).map((clause) => clause.trim().replace(/[.!]$/, ""));
 }
 
 /**

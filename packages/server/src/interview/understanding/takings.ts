@@ -5,9 +5,53 @@ import { readEuros } from "./money.ts";
 import { hasDenial } from "./negation.ts";
 import { namesSeason } from "./period.ts";
 import { readQuantities } from "./quantities.ts";
+import { findOnlyClause } from "./stated-values.ts";
+
+/** Matches a clause that is only a receipt: «scontrino medio 12 euro», «12 € a scontrino». */
+const RECEIPT =
+  /^(?:(?:lo|uno|gli|ho|faccio|fanno|con) )*scontrin[oi] (?:(?:medi[oi]|in media|di|da|e|è|sono|sui|sugli|circa|a) )*\d+(?:[.,]\d{1,2})?(?: ?(?:€|euro))?$|^(?:(?:circa|sui|in media) )*\d+(?:[.,]\d{1,2})? ?(?:€|euro) (?:a|per|di|ogni) scontrino(?: medio)?$/i;
+
+/** The only clause that is a receipt: «scontrino medio 12 euro» of «5000 al mese, scontrino medio 12 euro». */
+export function findReceipt(text: string): string | null {
+  return findOnlyClause(text, RECEIPT);
+}
+
+/** Payments and their usual amount; `times` = periods a year, null = none is named. */
+export type Receipts = { count: number; receiptEur: number; times: number | null };
+
+/** Parses «100 scontrini al giorno da 12 euro», from which takings follow; null for any other text. */
+export function readReceipts(words: string): Receipts | null {
+  const said = toSpokenText(words);
+  const quantities = readQuantities(words);
+  const [count, amount] = COUNTED.test(quantities[0]?.after ?? "")
+    ? quantities
+    : quantities.toReversed();
+  if (
+    quantities.length !== 2 ||
+    count === undefined ||
+    amount === undefined ||
+    !COUNTED.test(count.after) ||
+    !(amount.kind === "eur" || (amount.kind === "bare" && EACH.test(amount.before))) ||
+    hasDenial(words) ||
+    CASH.test(said) ||
+    PART_OF.test(said)
+  ) {
+    return null;
+  }
+  const [times, ...others] = [count.times, amount.times].filter((each) => each !== null);
+  return times === "bill" || others.length > 0
+    ? null
+    : { count: count.value, receiptEur: amount.value, times: times ?? null };
+}
+
+const COUNTED = /^\s*(?:di )?(?:scontrini|pagamenti|transazioni|vendite|clienti|coperti)\b/;
+const EACH = /\b(?:da|di|a|x|sui|sugli|medi[oa])\s*$/;
+/** Matches words for a part of the payments, or for a range of amounts. */
+const PART_OF = /\b(?:meta|terzo|quarto|di cui|dei quali|tra|fra|fino|almeno|massimo)\b/;
 
 /** Parses card takings in € a month. An amount without a period is that of a month. */
-export function readMonthlyEuros(words: string): FigureReading {
+export function readMonthlyEuros(text: string): FigureReading {
+  const words = dropReceipt(text);
   const { amount, share } = splitShare(toByCard(words));
   const reading = readEuros(amount);
   if (reading.status !== "one") {
@@ -46,6 +90,14 @@ export function readReceipt(words: string): FigureReading {
     (reading.figure.times === 365 || reading.others.some(({ kind }) => kind === "persons"))
     ? toSeveral(reading.figure)
     : reading;
+}
+
+/** The words without a receipt, unless the other figure may count receipts: «100 al giorno». */
+function dropReceipt(text: string): string {
+  const receipt = findReceipt(text);
+  const rest = receipt === null ? text : text.replace(receipt, "");
+  const isCount = readQuantities(rest).some(({ kind, times }) => kind !== "eur" && times === 365);
+  return isCount ? text : rest;
 }
 
 function toMonthly(figure: Figure): Figure {
