@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { advance } from "./advance.ts";
 import { begin } from "./begin.ts";
 import { fakeContext } from "./fake-context.ts";
 import { BUSINESS_CAR } from "./fake-products.ts";
@@ -66,6 +67,27 @@ describe("a model that is named", () => {
     const refusal = findRefusal(walk(["per me"], { from }), "una Orsa");
 
     expect(refusal?.message).toMatch(/«Orsa City».* «Orsa Van».*Quale\?/);
+  });
+
+  test.each([
+    ["una Orsa", [], "Orsa Van"],
+    ["una Lince Uno o una Orsa Van, non diesel", [], "Orsa Van, non diesel"],
+    ["una Lince o una Orsa non diesel", [], "Orsa Van, non diesel"],
+    ["una Lince Uno o una Orsa Van ibrida", ["ibrida"], "Orsa Van"],
+  ])("is offered with the others of «%s», and keeps what is asked besides", (text, fuels, note) => {
+    const at = walk(["per me"], { from });
+    const asked = advance(FLOW, at.interview, at.step, { text, step: at.step }, fakeContext());
+    const [addon] = asked.status === "refused" ? [] : (asked.messages[0]?.addons ?? []);
+    const choices = addon?.kind === "choices" ? addon.choices : [];
+    const value = choices.find(({ label }) => label === "Orsa Van")?.value;
+    const { interview } = walk(["per me", { text: "Orsa Van", value }], { from });
+
+    expect(choices.length).toBeGreaterThan(1);
+    expect(getNeeds(interview)).toMatchObject({
+      namedItem: "orsa-van-16",
+      modelNote: note,
+      fuels,
+    });
   });
 
   test("is passed on as typed if it is not on sale", () => {

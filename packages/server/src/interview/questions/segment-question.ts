@@ -22,6 +22,7 @@ import {
   asksBesides,
   type CarWishes,
   hasWishes,
+  listBesides,
   readCarWishes,
 } from "../understanding/car-wishes.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
@@ -112,12 +113,18 @@ function readSegment(words: string, interview: Interview, context: FlowContext):
   const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
   const wishes = readCarWishes(words);
   const { cars } = context.products;
-  const readNamed = (each?: CarWishes) =>
-    readNamedModel(words.replace(/city[ -]?car/i, " "), cars(interview.draft.destination, each));
-  const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(wishes);
-  const named = suited.status === "none" && hasWishes(wishes) ? readNamed() : suited;
+  const readNamed = (said: string, each?: CarWishes) =>
+    readNamedModel(said.replace(/city[ -]?car/i, " "), cars(interview.draft.destination, each));
+  const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(words, wishes);
+  const named = suited.status === "none" && hasWishes(wishes) ? readNamed(words) : suited;
   if (named.status === "several") {
-    return refuseAnswer(toWhich(named.models), "segment");
+    const wanted = hasWishes(wishes) ? [toWantedPhrase({ segment: null, ...wishes })] : [];
+    const besides = listBesides(words).filter((part) => readNamed(part).status === "none");
+    const meanings = named.models.slice(0, SHOWN).map((model) => ({
+      value: [model, ...wanted, ...besides].join(", "),
+      label: model,
+    }));
+    return askMeaning(toWhich(named.models), "segment", meanings);
   }
   if (named.status === "one") {
     const model = `«${named.model}»`;

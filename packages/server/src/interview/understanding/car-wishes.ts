@@ -111,6 +111,11 @@ export function asksBesides(text: string): boolean {
   );
 }
 
+/** The parts of a text that ask for that: «non diesel» of «una Panda o una 500, non diesel». */
+export function listBesides(text: string): string[] {
+  return text.split(/[,;]\s*|\s(?=(?:non|senza|con|col)\s)/i).filter(asksBesides);
+}
+
 export function hasWishes({ fuels, gearbox }: Pick<CarWishes, "fuels" | "gearbox">): boolean {
   return fuels.length > 0 || gearbox !== null;
 }
