@@ -95,6 +95,29 @@ describe("a doubtful figure", () => {
     expect(getRate(say(at, text, then).interview).cma).toBe(cma);
   });
 
+  test.each([
+    ["1450,50 all'anno", ["1.450,5\u00a0kWh l’anno", "1.450,50\u00a0€ l’anno"]],
+    ["1450,50", ["1.450,5\u00a0kWh l’anno", "1.450,50\u00a0€ l’anno"]],
+    ["80 al mese", ["80\u00a0kWh al mese", "80\u00a0€ al mese"]],
+  ])("with cents or little for a home, «%s», may be a spend", (text, meanings) => {
+    expect(say(walk(HOME), text).choices).toEqual(meanings);
+  });
+
+  test.each([
+    ["80 euro al mese", "960\u00a0€ l’anno"],
+    ["euro", "960\u00a0€ l’anno"],
+  ])("«80 al mese» is settled by «%s» as a spend", (then, spend) => {
+    const { status, said } = say(walk(HOME), "80 al mese", then);
+
+    expect(status).toBe("asked-again");
+    expect(said[0]).toMatch(`Questa è una spesa, e me la segno: ${spend}.`);
+  });
+
+  test("with cents is no spend if its unit is named or if kWh were asked for", () => {
+    expect(getRate(say(walk(HOME), "2.700,50 kWh").interview).cma).toBe("2700.5");
+    expect(getRate(say(at, "2.700,50").interview).cma).toBe("2700.5");
+  });
+
   test("is not accepted by a no", () => {
     expect(say(at, "2,7", "no")).toMatchObject({
       status: "asked-again",

@@ -41,17 +41,14 @@ const NO =
 export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const meanings = interview.notes.doubt?.meanings ?? [];
   const said = typeof answer.value === "string" ? answer.value : answer.text;
-  const plain = toPlainText(said);
+  const plain = toWords(said);
   const [only, ...others] = meanings;
-  const exact = meanings.find((meaning) => meaning === said || toPlainText(meaning) === plain);
+  const exact = meanings.find((meaning) => meaning === said || toWords(meaning) === plain);
   const hasFigure = /\d/.test(plain);
-  const figure = toFigure(said);
   const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
   // «700» does not mean «2.700 kWh», but a repeated figure is a choice.
   const near = meanings.filter((meaning) =>
-    hasFigure
-      ? figure !== undefined && figure === toFigure(meaning)
-      : plain.length > 2 && toPlainText(meaning).includes(plain),
+    hasFigure ? isSameFigure(said, meaning) : plain.length > 2 && toWords(meaning).includes(plain),
   );
   const chosen =
     exact ??
@@ -60,10 +57,22 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   return chosen === undefined ? answer : { text: answer.text, value: chosen, isConfirmed: true };
 }
 
-/** The figure of a text that contains exactly one. */
-function toFigure(text: string): number | undefined {
-  const [first, ...others] = readQuantities(text);
-  return others.length === 0 ? first?.value : undefined;
+function toWords(text: string): string {
+  return toPlainText(text).replaceAll("€", "euro");
+}
+
+/** Whether both texts contain exactly one figure, and the same one: «80 euro» are no 80 kWh. */
+function isSameFigure(said: string, meaning: string): boolean {
+  const [[one, ...more], [other, ...others]] = [readQuantities(said), readQuantities(meaning)];
+  const isOfEuros = [one, other].flatMap((each) =>
+    each === undefined || each.kind === "bare" ? [] : [each.kind === "eur"],
+  );
+  return (
+    one !== undefined &&
+    one.value === other?.value &&
+    more.length + others.length === 0 &&
+    new Set(isOfEuros).size < 2
+  );
 }
 
 /** Whether a bare «no» declines the offered meanings. */

@@ -87,10 +87,7 @@ export function readAnnual(answer: Answer, interview: Interview, step: number): 
         return toYear(answer, { ...consumption, times: 12 / covered }, interview, step);
       }
       if (isPerhapsSpend(answer, consumption, interview, step)) {
-        const figure = `${formatQuantity(amount, "kWh")} ${times === 12 ? "al mese" : "a bimestre"}`;
-        return ask(`${formatQuantity(amount)} sono kWh, o euro? ${toDidYouMean([figure])}`, [
-          figure,
-        ]);
+        return askWhether(consumption, interview);
       }
       const isPart = times === null && namesPartOfYear(toSpokenText(toAnswerText(answer)));
       if (isPart && answer.isConfirmed !== true) {
@@ -116,21 +113,32 @@ function countCovered(answer: Answer, { times }: Consumption, interview: Intervi
   return count.status === "one" ? count.months : null;
 }
 
-/** Whether an amount such as «90 al mese», which is little for a home, is probably in €. */
+/**
+ * Whether an amount is probably in €: «90 al mese» is little for a home, and «1450,50» has cents
+ * although no question asked for kWh.
+ */
 function isPerhapsSpend(
   answer: Answer,
   { amount, times, isNamed }: Consumption,
   interview: Interview,
   step: number,
 ): boolean {
-  return (
+  const isMethod = step === STEPS.method;
+  const isLittle =
     (times === 12 || times === 6) &&
-    !isNamed &&
-    answer.isConfirmed !== true &&
     !isGas(interview) &&
     !isBusiness(interview) &&
-    amount * times < (step === STEPS.method ? LITTLE_UNASKED_KWH : LITTLE_KWH)
-  );
+    amount * times < (isMethod ? LITTLE_UNASKED_KWH : LITTLE_KWH);
+  const hasCents = isMethod && times !== "bill" && /\d,\d\d(?!\d)/.test(toAnswerText(answer));
+  return !isNamed && answer.isConfirmed !== true && (isLittle || hasCents);
+}
+
+function askWhether({ amount, times }: Consumption, interview: Interview): Refusal {
+  const period = times === 12 ? "al mese" : times === 6 ? "a bimestre" : "l’anno";
+  const sum = typeof times === "number" && period === "l’anno" ? amount * times : amount;
+  const unit = toUnit(interview);
+  const figures = [unit, "€" as const].map((each) => `${formatQuantity(sum, each)} ${period}`);
+  return ask(`${formatQuantity(amount)} sono ${unit}, o euro? ${toDidYouMean(figures)}`, figures);
 }
 
 /** The yearly consumption of a home of one person. */
