@@ -13,6 +13,10 @@ it.each([
   ["due mwh", "kWh", 2000],
   ["1.400 m³", "Smc", 1400],
   ["4,5kW", "kW", 4.5],
+  ["4,5 k W", "kW", 4.5],
+  ["4500 W", "kW", 4.5],
+  ["circa 4.500 watt", "kW", 4.5],
+  ["tremila watt", "kW", 3],
   ["0,145 €/kWh", "€/kWh", 0.145],
   ["€ 0,139 /kWh", "€/kWh", 0.139],
   ["0,139 euro al kWh", "€/kWh", 0.139],
@@ -52,6 +56,8 @@ it.each([
   ["2,7 MW", "kWh"],
   ["900 kWh", "€"],
   ["16 A", "kW"],
+  ["4500 Wh", "kW"],
+  ["4500 W", "kWh"],
   ["duemila e sette", "kWh"],
   ["80 al mese", "€"],
   ["360 l'anno", "€"],
@@ -76,4 +82,9 @@ it.each([
   ["20.000", null],
 ])("reads %j as %j between 0 and 10,000", (text, value) => {
   expect(parseFigure(text, { min: 0, max: 10_000 })).toBe(value);
+});
+
+it("reads the dot of watts as thousands in a field where a lone dot is a decimal sign", () => {
+  expect(parseTyped("4.500 W", { unit: "kW", loneDot: "decimal" })).toBe(4.5);
+  expect(parseTyped("4.5 kW", { unit: "kW", loneDot: "decimal" })).toBe(4.5);
 });

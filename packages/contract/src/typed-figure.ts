@@ -31,9 +31,10 @@ const PERIODS: readonly [RegExp, months: number][] = [
   [/(?:\bogni mese|\bmensili)$/, 1],
 ];
 
-/** A larger unit that a field also accepts, and its factor to the field's unit. */
-const LARGER: Readonly<Record<string, { spellings: string; factor: number }>> = {
+/** Another unit that a field also accepts, and its factor to the field's unit. */
+const SCALED: Readonly<Record<string, { spellings: string; factor: number }>> = {
   kWh: { spellings: "m ?w ?h|megawattora", factor: 1000 },
+  kW: { spellings: "(?<!k )w(?:att)?", factor: 0.001 },
 };
 
 /** Matches words for an approximate figure: «circa 3.000», «~3.000». */
@@ -48,10 +49,10 @@ export type FigureSpelling = { loneDot?: LoneDot | undefined; unit?: string | un
 
 /**
  * Parses the text of a figure's field: like `parseDecimal`, but also with the field's own unit
- * next to it («€ 1.080,00», «3.100 kWh») or a larger one («2,7 MWh»), with «circa», in thousands
- * («3mila», «3k») or in words («tremila»). A field of «€ al mese» divides the sum of a longer period:
- * «360 l’anno». Null for another unit, for several figures and for words with two meanings:
- * «duemila e sette».
+ * next to it («€ 1.080,00», «3.100 kWh») or another one («2,7 MWh», «4.500 W»), with «circa», in
+ * thousands («3mila», «3k») or in words («tremila»). A field of «€ al mese» divides the sum of a
+ * longer period: «360 l’anno». Null for another unit, for several figures and for words with two
+ * meanings: «duemila e sette».
  *
  * @example
  * parseTyped("3.100 kWh", { unit: "kWh" }) // 3100
@@ -61,12 +62,14 @@ export function parseTyped(
   { loneDot, unit = "" }: FigureSpelling = {},
 ): number | null {
   const plain = foldText(text).trim().replace(ABOUT, "");
-  const larger = LARGER[unit];
-  const inLarger = larger === undefined ? plain : dropUnit(plain, larger.spellings);
-  if (larger !== undefined && inLarger !== plain) {
-    const figure = parseDecimal(inLarger, loneDot) ?? readWords(inLarger);
+  const scaled = SCALED[unit];
+  const inScaled = scaled === undefined ? plain : dropUnit(plain, scaled.spellings);
+  if (scaled !== undefined && inScaled !== plain) {
+    // Watts are whole numbers, so that their dot separates thousands.
+    const dot = unit === "kW" ? "thousands" : loneDot;
+    const figure = parseDecimal(inScaled, dot) ?? readWords(inScaled);
     // The result is rounded, because 4.35 times 1000 is not a whole number in binary fractions.
-    return figure === null ? null : Math.round(figure * larger.factor * 1e6) / 1e6;
+    return figure === null ? null : Math.round(figure * scaled.factor * 1e6) / 1e6;
   }
   const [period, months] =
     (unit === "€ al mese" && PERIODS.find(([ending]) => ending.test(plain))) || [];

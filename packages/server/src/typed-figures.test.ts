@@ -57,6 +57,14 @@ const FIELDS: readonly Field[] = [
     asked: ["4.125"],
   },
   {
+    key: "potenza",
+    unit: "W",
+    type: "luce",
+    question: "capacity",
+    typed: { "4500": 4.5, "4.500": 4.5, "3000": 3 },
+    isUnitNeeded: true,
+  },
+  {
     key: "spesa",
     unit: "€",
     type: "luce",
