@@ -82,3 +82,28 @@ test("asks again for a name in the words of the forms", () => {
 
   expect(JSON.stringify(reply)).toContain(FIELD_SENTENCES.name);
 });
+
+test.each([
+  ["phone", "scusa, la mail è anna2@esempio.it"],
+  ["phone", "ho sbagliato, è anna2@esempio.it"],
+  ["whatsapp", "scusa, la mail è anna2@esempio.it"],
+])("at the question of the %s «%s» corrects the address before it", (question, text) => {
+  const at = reach(question);
+  const [corrected] = say(at, [text]);
+
+  expect(corrected).toMatchObject({ status: "advanced", step: at.step });
+  expect(corrected?.interview.draft).toMatchObject({
+    email: "anna2@esempio.it",
+    communication: at.interview.draft.communication,
+  });
+});
+
+test.each(["phone", "whatsapp"])("asks whether another address replaces the %s", (question) => {
+  const [asked, taken] = say(reach(question), ["anna2@esempio.it", "sì"]);
+
+  expect(asked).toMatchObject({ status: "asked-again" });
+  expect(taken?.interview.draft).toMatchObject({
+    email: "anna2@esempio.it",
+    communication: "email",
+  });
+});

@@ -13,6 +13,7 @@ import { saysUnknown } from "../../text/spoken-text.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
 import {
+  type Answer,
   askMeaning,
   confirm,
   isSure,
@@ -152,6 +153,10 @@ export const phone: Question = {
     const words = toAnswerText(answer);
     const [read, ...others] = findPhones(words);
     const isUncalled = interview.draft.communication === "telefono" && declinesEveryCall(words);
+    const [address] = findEmails(words);
+    if (read === undefined && address !== undefined && address !== interview.draft.email) {
+      return takeOtherAddress(address, answer, interview);
+    }
     if (read === undefined && (isUncalled || prefersMail(words))) {
       return withoutCall(interview);
     }
@@ -195,6 +200,16 @@ export const phone: Question = {
   ],
   walk: ["333 123 4567", "12"],
 };
+
+/** Takes another address than the given one instead of a number, after a yes. */
+function takeOtherAddress(address: string, answer: Answer, interview: Interview): Reading {
+  const { said, interview: told } = withoutCall(interview);
+  return answer.isConfirmed === true
+    ? take(withDraft(told, { email: address }), said)
+    : askMeaning(`Qui serve il numero. Preferisci che ti scriva a ${address}?`, "phone", [
+        { value: address, label: `Sì, scrivimi a ${address}` },
+      ]);
+}
 
 /** Finds the preferred number: «Fisso 011 5550167, ma meglio il cellulare 338 5550171». */
 const PREFERRED =
