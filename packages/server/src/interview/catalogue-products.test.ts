@@ -11,6 +11,7 @@ import { toEmptyInterview } from "./interview.ts";
 import { readOpening } from "./opening.ts";
 import { getNeeds } from "./product-needs.ts";
 import { findAskedItems } from "./product-request.ts";
+import { describeItems } from "./product-words.ts";
 import { FLOW } from "./questions/flow.ts";
 import { findRefusal, walk } from "./test-walk-flow.ts";
 
@@ -43,6 +44,21 @@ describe("an item", () => {
       }
     },
   );
+
+  test.each([
+    ["pos", { incasso: "5000", scontrino: "2.5", circuiti: "60-15-20-5-0" }],
+    ["noleggio", { durata: "48", km: "20000", anticipo: "4000" }],
+  ] as const)("of %s has the same figure on the page that its words name", (tipology, values) => {
+    const items = flow.best(tipology, search(values), 3);
+    expect(items).toHaveLength(3);
+    const [, ...said] = describeItems({ tipology, items, wanted: null }, "");
+    for (const [index, { slug, figureEur }] of items.entries()) {
+      const [, query = ""] = said[index]?.split("?") ?? [];
+      expect(sheetOf(slug, Object.fromEntries(new URLSearchParams(query)))).toMatchObject({
+        figureEur,
+      });
+    }
+  });
 
   test.each([
     ["noleggio", "Si può ordinare fino al"],

@@ -114,7 +114,7 @@ describe("a rental", () => {
       [
         "Bene, anna@esempio.it.",
         `Ecco la richiesta: «Lince Uno 1.2»; per privati${told}.`,
-        "«Lince Uno 1.2»: 289 € al mese. La scheda: https://volpe.example/privati/noleggio/lince/lince-uno-12",
+        "«Lince Uno 1.2»: 289 € al mese. La scheda: https://volpe.example/privati/noleggio/lince/lince-uno-12?destinazione=privati",
       ],
       [
         "La richiesta è registrata: ti risponde una persona di Volpe via e-mail, con disponibilità e condizioni. Non hai firmato niente.",

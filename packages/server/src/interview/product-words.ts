@@ -52,14 +52,18 @@ export function describeItems(
   ];
 }
 
-function describeItem(
-  { name, brand, figure, saving, path }: FlowItem,
-  publicUrl: string | undefined,
-): string {
+function describeItem(item: FlowItem, publicUrl: string | undefined): string {
+  const { name, brand, figure, saving } = item;
   const by = name.includes(brand) ? "" : ` di ${brand}`;
-  const page = publicUrl === undefined ? "" : ` La scheda: ${publicUrl}${path}`;
+  const page = publicUrl === undefined ? "" : ` La scheda: ${publicUrl}${toSheetPath(item)}`;
   const against = saving === undefined ? "" : ` ${saving}.`;
   return `«${name}»${by}: ${figure}.${against}${page}`;
+}
+
+/** The item's page for the same use, so that it shows the same figure. */
+function toSheetPath({ path, quote }: FlowItem): string {
+  const { query } = quote();
+  return query === "" ? path : `${path}?${query}`;
 }
 
 /** All answers in one sentence. */
