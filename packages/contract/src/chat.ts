@@ -87,7 +87,10 @@ const OffersAddon = Type.Object({
   isMedian: Type.Optional(Type.Boolean()),
   /** True if `referenceSpendEur` is a *stima*, so that the savings are one too. */
   isReferenceEstimate: Type.Optional(Type.Boolean()),
-  /** The supply that the figures are for, as a query of the offers' paths without question mark. */
+  /**
+   * The supply that the figures are for, and a present spend that they are compared with, as a query
+   * of the offers' paths without question mark.
+   */
   query: Type.Optional(Type.String()),
   /**
    * The offer that the person started from, with its label; absent if it is not among the offers.

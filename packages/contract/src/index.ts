@@ -491,6 +491,7 @@ export {
 export { shareCents } from "./share-cents.ts";
 export { SheetLine } from "./sheet-line.ts";
 export { FOOTER_MENUS, SITE_MENU } from "./site-menu.ts";
+export { toSpendQuery } from "./spend-query.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { isStoredTracking } from "./stored-tracking-pattern.ts";
 export { SupplierConsent, SupplierConsentUpdate } from "./supplier-consents.ts";

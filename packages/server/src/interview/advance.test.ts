@@ -83,6 +83,17 @@ describe("the flow", () => {
     });
   });
 
+  test.each([
+    ["1100", /&spesa=1100$/],
+    ["non lo so", /provincia=MI&comune=015146(?!.*spesa)/],
+  ])("links its offers with the present spend of the answer «%s»", (spend, query) => {
+    const { messages } = walk([...HOME, "2700", "3", spend]);
+    const shown = messages.flatMap(({ addons }) => addons);
+    expect(shown).toContainEqual(
+      expect.objectContaining({ kind: "offers", query: expect.stringMatching(query) }),
+    );
+  });
+
   test("advises to keep a cheaper present contract before any contact", () => {
     const { messages } = walk([...HOME, "2700", "3", "600"]);
 

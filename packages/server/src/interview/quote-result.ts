@@ -8,6 +8,7 @@ import {
   parseBandParts,
   type QuotedOffer,
   type SupplyProfile,
+  toSpendQuery,
 } from "@volpe/contract";
 import { parseOfferQuery } from "../catalogue/energy/energy-query.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
@@ -92,7 +93,7 @@ export function toQuoteAddons(
             referenceLabel,
             ...(reference === "median-offer" && { isMedian: true }),
             ...(isReferenceEstimate && { isReferenceEstimate }),
-            query,
+            query: toSpendQuery({ query, reference, referenceSpendEur }),
             ...(opened !== null && { opened }),
           },
         ]),

@@ -1,7 +1,6 @@
 import {
   endSentence,
   formatCents,
-  formatDecimal,
   nameHandOver,
   nameLastDay,
   namePhone,
@@ -10,6 +9,7 @@ import {
   type QuotedOffer,
   type RateOfferView,
   type RateView,
+  toSpendQuery,
 } from "@volpe/contract";
 import { OfferCard, ProductCard } from "@volpe/ui";
 import { Link } from "react-router-dom";
@@ -154,17 +154,9 @@ export function toTodayTitle({
 /** The page of an offer for the use of the quote, with the spend that its saving is measured against. */
 export function toOfferHref(
   { path }: QuotedOffer,
-  {
-    query,
-    reference,
-    referenceSpendEur,
-  }: Pick<RateView, "query" | "reference" | "referenceSpendEur">,
+  quote: Pick<RateView, "query" | "reference" | "referenceSpendEur">,
 ): string {
-  const spend =
-    reference === "present-contract" && referenceSpendEur !== null
-      ? [`spesa=${formatDecimal(referenceSpendEur)}`]
-      : [];
-  const search = [...(query === "" ? [] : [query]), ...spend].join("&");
+  const search = toSpendQuery(quote);
   return search === "" ? path : `${path}?${search}`;
 }
 
