@@ -39,6 +39,8 @@ const error = await runMode(
       runAsProcess([...LEAN_OPTIONS, `${PROCESSES}/host.js`], production);
     },
     async "--dev"() {
+      // The pages run from their sources, the demonstration of the elements from their build.
+      await ensureBuilt(["widgets"]);
       const development = { ...process.env, NODE_ENV: "development" };
       runAsProcess(
         ["--watch", "--watch-preserve-output", "site/src/host.ts", "--dev"],

@@ -10,3 +10,9 @@ test("loads the modules that bring a page's styles before its first touch", () =
     ].join(""),
   );
 });
+
+test("leaves out a script of another package", () => {
+  expect(toSourceScripts("touch", ["../packages/core/src/chat/chat-engine.ts"])).not.toContain(
+    "chat-engine",
+  );
+});

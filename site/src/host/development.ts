@@ -16,7 +16,8 @@ const STARTED = new Date().toISOString();
  */
 export const toSourceScripts: PageAssets = (_hydratesOn, modules) =>
   ["src/entry-boot.ts", "src/entry-client.tsx", ...modules]
-    .filter((module) => module !== undefined)
+    // Vite serves the sources of other packages under other addresses; they come when they are used.
+    .filter((module) => module !== undefined && !module.startsWith("../"))
     .map((module) => `<script type="module" src="/${module}"></script>`)
     .join("");
 

@@ -68,6 +68,8 @@ export function createMount({ development }: { development: boolean }): Mount {
         // Vite is imported dynamically: a built site runs without it.
         const { createDevelopmentRenderer } = await import("./development.ts");
         const renderer = await createDevelopmentRenderer(scope, options);
+        // A cached page would hide a change of the sources.
+        await registerServiceWorker(scope, { file: "", isOn: false });
         registerDrawn(scope, { ...drawn, renderer, cache: null });
         return;
       }
