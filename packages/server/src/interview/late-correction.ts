@@ -14,6 +14,7 @@ import {
 } from "./question.ts";
 import { findCorrection } from "./understanding/correction.ts";
 import { isOfFigure } from "./understanding/figure-words.ts";
+import { findNamedQuantities, namesOtherQuantity } from "./understanding/named-quantity.ts";
 
 /** A new answer to a question before the open one. */
 type LateCorrection = {
@@ -46,7 +47,8 @@ export function findLateCorrection(
   const isNew = doubt === undefined || (isOfBefore.has(true) && !isAskedWhose);
   const typed = isNew ? findAfter(answer, open) : isAskedWhose ? answer.text : null;
   const after = isChosen ? findChosen(answer) : typed;
-  if (after === null) {
+  // «Anzi potenza 3500» names what the open question asks for.
+  if (after === null || (!isChosen && namesQuantityOf(open, after))) {
     return null;
   }
   const given = listBefore(interview, open).slice(0, isChosen ? undefined : 1);
@@ -118,11 +120,11 @@ function offerSkipped(
   context: FlowContext,
 ): Reading {
   const isUnclear = own.status === "refused" && own.meanings === undefined;
-  const after = isUnclear ? findAfter(answer, open) : null;
+  const after = isUnclear ? (findAfter(answer, open) ?? findOther(answer, open)) : null;
   if (after === null || BARE.test(toSpokenText(after)) || saysUnknown(after)) {
     return own;
   }
-  const [last, ...skipped] = listBefore(interview, open).map(
+  const [last, ...skipped] = listNamed(flow, listBefore(interview, open), after).map(
     (given) => readCorrected(flow, interview, { given, after }, context)?.reading,
   );
   if (last?.status === "refused" && last.meanings !== undefined) {
@@ -160,6 +162,24 @@ function findAfter({ text }: Answer, { speaksOf }: Question): string | null {
   return speaksOf !== undefined && isOfFigure(speaksOf)
     ? (/^\s*no[\s,]+(\d.*)$/iu.exec(text)?.[1] ?? null)
     : null;
+}
+
+/** The answers that a text may correct: only the last one of the quantity that it names. */
+function listNamed(flow: Flow, given: GivenAnswer[], text: string): GivenAnswer[] {
+  const named = findNamedQuantities(text);
+  const toMeasure = ({ step }: GivenAnswer) => flow.find((each) => each.step === step)?.measures;
+  return named.length === 0
+    ? given
+    : given.filter((each) => named.includes(toMeasure(each) ?? "")).slice(0, 1);
+}
+
+/** A text that names another quantity than the open question, so that it may correct an answer. */
+function findOther({ text }: Answer, { measures }: Question): string | null {
+  return namesOtherQuantity(text, measures) ? text : null;
+}
+
+function namesQuantityOf({ measures }: Question, text: string): boolean {
+  return measures !== undefined && findNamedQuantities(text).includes(measures);
 }
 
 /**

@@ -16,6 +16,7 @@ import { toCleanText } from "../text/plain-text.ts";
 import type { FlowProducts } from "./flow-products.ts";
 import type { Interview } from "./interview.ts";
 import type { BillAnswer } from "./sent-values.ts";
+import type { Measure } from "./understanding/named-quantity.ts";
 import type { Subject } from "./understanding/subject.ts";
 
 type OpenedOffer = {
@@ -144,6 +145,8 @@ export type Question = {
    * Absent = free text, such as a person's name, whose reader judges its own words.
    */
   speaksOf?: Subject;
+  /** The quantity of its figure. A typed figure with the name of another one is not taken for it. */
+  measures?: Measure;
   /**
    * The part of an answer to an earlier question that may answer this one: «2.700 kWh» of «luce per
    * casa, 2.700 kWh». Null = none. It is offered when the question is asked.

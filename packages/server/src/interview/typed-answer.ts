@@ -9,10 +9,16 @@ import {
   isSure,
   type Question,
   type Reading,
+  type Refusal,
   refuseAnswer,
 } from "./question.ts";
 import { listStated } from "./stated-answer.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
+import {
+  findNamedQuantities,
+  findOwnName,
+  namesOtherQuantity,
+} from "./understanding/named-quantity.ts";
 import { findOwnClause } from "./understanding/own-clause.ts";
 import type { Subject } from "./understanding/subject.ts";
 import { findUnread } from "./understanding/unread.ts";
@@ -37,7 +43,9 @@ function guard(question: Question, flow: Flow): Question {
     const check = (text: string) =>
       checkRest(question, { ...answer, text }, interview, { flow, context });
     const reading =
-      answer.wasAccepted === true ? question.read(answer, interview, context) : check(answer.text);
+      answer.wasAccepted === true
+        ? question.read(answer, interview, context)
+        : (refuseOther(question, answer, interview, { flow, context }) ?? check(answer.text));
     const subject = question.speaksOf;
     if (reading.status === "read" || subject === undefined || !OF_NOW.has(subject)) {
       return reading;
@@ -56,9 +64,7 @@ function guard(question: Question, flow: Flow): Question {
       }
       const answer = { ...given, text: dropLead(given.text, question) };
       if (asksBack(answer.text)) {
-        const other = question.read(NOTHING, interview, context);
-        const asked = other.status === "refused" && other.message !== "" ? other.message : ANSWER;
-        return refuseAnswer(asked);
+        return refuseUnread(question, interview, context);
       }
       const correction = findCorrection(answer.text);
       if (correction === null) {
@@ -75,6 +81,52 @@ function guard(question: Question, flow: Flow): Question {
         : reading;
     },
   };
+}
+
+/**
+ * Refuses a figure with the name of another quantity that the question would take or offer: «il
+ * consumo è 3500» at the spend. The question that asks for it later offers it. Null for any other
+ * answer.
+ */
+function refuseOther(
+  question: Question,
+  answer: Answer,
+  interview: Interview,
+  { flow, context }: { flow: Flow; context: FlowContext },
+): Refusal | null {
+  if (!namesOtherQuantity(answer.text, question.measures)) {
+    return null;
+  }
+  const reading = question.read(answer, interview, context);
+  const isTaken =
+    reading.status === "read" ? reading.interview !== interview : reading.meanings !== undefined;
+  if (!isTaken) {
+    return null;
+  }
+  const refusal = refuseUnread(question, interview, context);
+  const named = findNamedQuantities(answer.text);
+  const { type } = interview.draft;
+  const later = flow.find(
+    ({ step, measures, findStated, tipologies }) =>
+      step > question.step &&
+      measures !== undefined &&
+      named.includes(measures) &&
+      findStated !== undefined &&
+      (tipologies === undefined || tipologies.some((each) => each === type)),
+  );
+  return later === undefined
+    ? refusal
+    : {
+        ...refusal,
+        message: `«${toExcerpt(answer.text, QUOTED)}» lo tengo per dopo. ${refusal.message}`,
+        states: { step: later.step, text: answer.text },
+      };
+}
+
+/** The refusal of an answer that the question does not understand. */
+function refuseUnread(question: Question, interview: Interview, context: FlowContext): Refusal {
+  const other = question.read(NOTHING, interview, context);
+  return refuseAnswer(other.status === "refused" && other.message !== "" ? other.message : ANSWER);
 }
 
 /** Matches words before the answer: «Allora, sto a Napoli», «secondo me 3». */
@@ -130,6 +182,7 @@ function checkRest(
   const rest = findUnread({
     text: other !== answer.text && isSame(other) ? other : answer.text,
     subject: question.speaksOf,
+    name: findOwnName(answer.text, question.measures),
     isBusiness: isBusiness(interview),
     isSame,
     isOther: (text) => ![null, toTaken()].includes(read(text)),

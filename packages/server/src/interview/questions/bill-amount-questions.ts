@@ -35,6 +35,7 @@ import { saysSkip } from "./open-choice.ts";
 export const billTotal: Question = {
   key: "bill-total",
   speaksOf: "figure",
+  measures: "spend",
   step: 140,
   ...OF_A_BILL,
   applies: hasBill,
@@ -80,6 +81,7 @@ export const billTotal: Question = {
 export const billSale: Question = {
   key: "bill-sale",
   speaksOf: "figure",
+  measures: "spend",
   step: 150,
   ...OF_A_BILL,
   applies: hasBill,

@@ -35,6 +35,7 @@ import { withoutBill } from "./estimated-consumption.ts";
 export const billConsumption: Question = {
   key: "bill-consumption",
   speaksOf: "figure",
+  measures: "consumption",
   step: 120,
   ...OF_A_BILL,
   applies: (interview) =>

@@ -34,6 +34,7 @@ const NAMES_KW = /k ?w|kilowatt|chilowatt/i;
 export const capacity: Question = {
   key: "capacity",
   speaksOf: "figure",
+  measures: "power",
   step: STEPS.capacity,
   tipologies: ["luce"],
   dependsOn: ["destination", "type"],

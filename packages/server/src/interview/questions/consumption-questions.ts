@@ -135,6 +135,7 @@ export const operator: Question = {
 export const method: Question = {
   key: "method",
   speaksOf: "figure",
+  measures: "consumption",
   step: STEPS.method,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
@@ -167,6 +168,7 @@ export const method: Question = {
 export const consumption: Question = {
   key: "consumption",
   speaksOf: "figure",
+  measures: "consumption",
   step: 70,
   tipologies: ["luce", "gas"],
   dependsOn: ["method"],

@@ -32,6 +32,7 @@ const DISTANCE =
 export const duration = createAmountQuestion({
   key: "duration",
   speaksOf: "amount",
+  measures: "duration",
   step: STEPS.duration,
   tipologies: ["noleggio"],
   findStated: (text) => findWholeClause(text, DURATION),
@@ -59,6 +60,7 @@ export const duration = createAmountQuestion({
 export const mileage = createAmountQuestion({
   key: "mileage",
   speaksOf: "amount",
+  measures: "distance",
   step: STEPS.mileage,
   tipologies: ["noleggio"],
   findStated: (text) => findWholeClause(text, DISTANCE) ?? findYearlyDistance(text),
@@ -104,6 +106,7 @@ export const mileage = createAmountQuestion({
 export const downPayment = createAmountQuestion({
   key: "down-payment",
   speaksOf: "amount",
+  measures: "downPayment",
   step: STEPS.downPayment,
   tipologies: ["noleggio"],
   findStated: findDownPayment,

@@ -41,6 +41,7 @@ const SPENT =
 export const presentSpend: Question = {
   key: "present-spend",
   speaksOf: "figure",
+  measures: "spend",
   step: STEPS.presentSpend,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],

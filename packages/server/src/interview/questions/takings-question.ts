@@ -22,6 +22,7 @@ const MAX_TAKINGS_EUR = 10_000_000;
 export const takings = createAmountQuestion({
   key: "takings",
   speaksOf: "figure",
+  measures: "takings",
   step: STEPS.takings,
   tipologies: ["pos"],
   findStated: (text) => findWholeClause(text, TAKINGS),

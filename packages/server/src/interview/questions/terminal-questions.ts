@@ -28,6 +28,7 @@ const MAX_RECEIPT_EUR = 50_000;
 export const receipt = createAmountQuestion({
   key: "receipt",
   speaksOf: "price",
+  measures: "receipt",
   step: STEPS.receipt,
   tipologies: ["pos"],
   findStated: findReceipt,

@@ -22,6 +22,8 @@ import { isUnit } from "./units.ts";
 export type Judged = {
   text: string;
   subject: Subject;
+  /** The word that names the figure as the requested one, which changes nothing. */
+  name?: string | null;
   /** Whether a business answers, whose supply is at a place of work. */
   isBusiness?: boolean;
   isSame: IsSame;
@@ -203,7 +205,13 @@ const NOTHING_NEUTRAL: NeutralWords = { figure: new Set(), contrast: new Set(), 
 /** The numbers and the meaningful words that the reader did not use. */
 function listUnused(
   ablation: Ablation,
-  { subject, asked, contrast, isBusiness }: Omit<Judged, "text"> & { contrast: number | null },
+  {
+    subject,
+    name,
+    asked,
+    contrast,
+    isBusiness,
+  }: Omit<Judged, "text"> & { contrast: number | null },
   neutral: NeutralWords,
 ): Unused[] {
   const { tokens, said, isUsed } = ablation;
@@ -227,6 +235,7 @@ function listUnused(
         (isCount(ablation, { index, subject, place }) ||
           // In «Mia moglie e due figlioli» the relative is a person besides the counted ones.
           (subject !== "people" && isLabelled(ablation, index)))) ||
+      token.said === name ||
       // The reader itself refuses a unit of another kind.
       (isUnit(token.said) && isNumeral(tokens[index - 1]?.said ?? "")) ||
       (!(isNumber && place === "contrast") && phrases.some((phrase) => isWithin(token, phrase)));

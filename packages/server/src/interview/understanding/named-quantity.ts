@@ -1,0 +1,71 @@
+import { readQuantities } from "./quantities.ts";
+
+/** The quantity that a question asks for, as its name in an answer tells it from the others. */
+export type Measure =
+  | "consumption"
+  | "power"
+  | "spend"
+  | "duration"
+  | "distance"
+  | "downPayment"
+  | "takings"
+  | "receipt";
+
+/** The names of each quantity. A name of several quantities is none of another one. */
+const NAMES: Readonly<Record<Measure, string>> = {
+  consumption: "consum[oi]|consumiamo|consumavo|consumavamo|consumato|fabbisogno",
+  power: "potenza",
+  spend: "spes[ae]|spendo|spendiamo|pago|paghiamo|costo",
+  duration: "durata|(?<=^|(?:^|[, ])i )mesi",
+  distance: "km|[ck]h?ilometr[oi]|percorrenza",
+  downPayment: "anticipo|acconto|verso|versiamo|pago|paghiamo|costo",
+  takings: "incass[oi]|incassiamo|fatturato|fatturo|fatturiamo",
+  receipt: "scontrin[oi]|spes[ae]|costo",
+};
+
+/** Matches words before a name that make it another one: «quota consumi 60» is a sum in euros. */
+const NOT_AFTER = "(?<!(?:quota|per|per il|per i) )";
+
+/** Matches the words that may stand between a name and its figure: «la potenza impegnata è di 3». */
+const LINK =
+  "(?:e|era|erano|sono|sara|saranno|sarebbe|sarebbero|di|da|circa|quasi|forse|sui|sugli|sulle|intorno ai?|attorno ai?|piu o meno|pari a|medi[oaie]|annu[oaie]|annual[ei]|mensil[ei]|total[ei]|complessiv[oaie]|impegnat[oa]|contrattual[ei]|disponibil[ei]|effettiv[oaie]|real[ei]|giust[oaie]|corrett[oaie]|attual[ei]|in media|del contatore|con (?:la carta|le carte)|(?:di|della|del) (?:luce|corrente|gas|energia|auto)|(?:dell'|l'|all'|in un )anno|al mese)";
+
+const MEASURES = Object.entries(NAMES).map(([measure, names]) => ({
+  measure,
+  before: new RegExp(`(?:^|[^a-z])${NOT_AFTER}(${names})(?:[\\s:=]+${LINK})*[\\s:=]*$`),
+  after: new RegExp(`^\\s*(?:di |e (?:il |la |i |lo |l'))(${names})(?![a-z])`),
+}));
+
+/**
+ * The quantities of which a text names the only figure: the consumption in «il consumo è 3500» and
+ * in «3500 di consumo». Empty if nothing names it or if its unit says what it counts.
+ */
+export function findNamedQuantities(text: string): readonly string[] {
+  const [only] = readQuantities(text);
+  return only?.kind === "bare" ? listNames(text).map(({ measure }) => measure) : [];
+}
+
+/** Whether the figure of a text has the name of another quantity than the requested one. */
+export function namesOtherQuantity(text: string, own: Measure | undefined): boolean {
+  const named = own === undefined ? [] : findNamedQuantities(text);
+  return own !== undefined && named.length > 0 && !named.includes(own);
+}
+
+/** The word that names the only figure of a text as the requested quantity; null if there is none. */
+export function findOwnName(text: string, own: Measure | undefined): string | null {
+  return listNames(text).find(({ measure }) => measure === own)?.name ?? null;
+}
+
+function listNames(text: string): { measure: string; name: string }[] {
+  const [only, second] = readQuantities(text);
+  if (only === undefined || second !== undefined) {
+    return [];
+  }
+  const list = (place: "before" | "after") =>
+    MEASURES.flatMap((each) => {
+      const name = each[place].exec(only[place])?.[1];
+      return name === undefined ? [] : [{ measure: each.measure, name }];
+    });
+  const leading = list("before");
+  return leading.length > 0 ? leading : list("after");
+}
