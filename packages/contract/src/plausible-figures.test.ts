@@ -21,6 +21,9 @@ it.each([
   ["power", 27_005, 2.7],
   ["luce", 2.7005, 2701],
   ["takings", 4.5, 4500],
+  ["takings", 1.5, 1500],
+  ["takings", 1, 1000],
+  ["takings", 2, 2000],
   ["receipt", 3500, 35],
   ["receipt", 0.35, 35],
 ] as const)("guesses that %s %d means %d", (kind, figure, meant) => {

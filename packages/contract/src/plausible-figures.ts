@@ -47,7 +47,9 @@ export function guessFigure(
   const toGuess = (places: number) => Number(moveDecimalSign(figure, places).toFixed(decimals));
   // A meter's plate states the power in W.
   if (kind === "power" && figure >= 1000 && figure <= 1000 * max) return toGuess(-3);
-  const places = Math.round(Math.log10(usual / figure));
+  // «1,5» and «2» are thousands, if a home or a shop can have so many.
+  const isThousands = figure >= 1 && figure < 10 && figure * 1000 >= least && figure * 1000 <= max;
+  const places = isThousands ? 3 : Math.round(Math.log10(usual / figure));
   const nearest = toGuess(places);
   return places !== 0 && nearest < least ? toGuess(places + 1) : nearest;
 }
