@@ -424,7 +424,7 @@ export {
   SECOND_HOME_MIN_KWH,
 } from "./plausible-figures.ts";
 export { guessHomeSpend } from "./plausible-spend.ts";
-export { guessUnitPrice, isUnitPrice } from "./plausible-unit-price.ts";
+export { guessUnitPrice, isUnitPrice, UNIT_PRICES } from "./plausible-unit-price.ts";
 export {
   Chooser,
   CompareQuery,

@@ -1,5 +1,5 @@
 /** Bounds of the price of a kWh or a Smc before VAT, €. We chose them, and they are wide. */
-const UNIT_PRICES = {
+export const UNIT_PRICES = {
   luce: { min: 0.03, max: 0.6 },
   gas: { min: 0.15, max: 2.5 },
 } as const;

@@ -256,6 +256,11 @@ export function isBusiness({ draft }: Interview): boolean {
   return draft.destination === "aziende";
 }
 
+/** Whether the bills charge the television fee, as only those of a home's electricity do. */
+export function chargesFee(interview: Interview): boolean {
+  return !isGas(interview) && !isBusiness(interview);
+}
+
 /** Whether the annual consumption is still unknown and will be asked in this way. */
 export function lacksConsumption(
   interview: Interview,

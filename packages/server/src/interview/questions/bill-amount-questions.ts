@@ -1,11 +1,11 @@
-import { formatQuantity, PLAUSIBLE_PRICES } from "@volpe/contract";
+import { formatQuantity, PLAUSIBLE_PRICES, UNIT_PRICES } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import {
+  chargesFee,
   getRate,
   hasBill,
   type Interview,
-  isBusiness,
   isGas,
   NO_PRESENT_SALE,
   toEnergy,
@@ -26,7 +26,12 @@ import {
   toDidYouMean,
 } from "../question.ts";
 import { keepLabelled, namesOther } from "../understanding/labelled.ts";
-import { readEuros, saysWithFee, TELEVISION_FEE } from "../understanding/money.ts";
+import {
+  findAmountWithoutFee,
+  readEuros,
+  saysWithFee,
+  TELEVISION_FEE,
+} from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { SKIP, toFieldAddon } from "./answer-addons.ts";
 import { OF_A_BILL } from "./bill-field.ts";
@@ -41,9 +46,7 @@ export const billTotal: Question = {
   applies: hasBill,
   ask: (interview) => ({
     text: [
-      isGas(interview) || isBusiness(interview)
-        ? "Quanto era il totale?"
-        : "Quanto era il totale, senza canone RAI?",
+      chargesFee(interview) ? "Quanto era il totale, senza canone RAI?" : "Quanto era il totale?",
     ],
     addons: [
       toFieldAddon({
@@ -64,6 +67,11 @@ export const billTotal: Question = {
     const isOther = namesOther(words, TOTAL) || namesOtherSupply(words, toEnergy(interview));
     if (isOther && answer.isConfirmed !== true) {
       return refuseAnswer(refusal, "invoice");
+    }
+    const withoutFee = chargesFee(interview) ? findAmountWithoutFee(words) : null;
+    if (withoutFee !== null) {
+      const meaning = formatQuantity(withoutFee.value, "€");
+      return askMeaning(`Tolto il canone RAI, il totale è ${meaning}?`, "invoice", [meaning]);
     }
     const euros = readAmount(keepLabelled(words, TOTAL), refusal, "invoice", interview);
     if (typeof euros !== "number") {
@@ -124,6 +132,10 @@ export const billSale: Question = {
         `Questa voce è una parte della bolletta, quindi non può superare ${formatQuantity(invoice, "€")}.`,
         field,
       );
+    }
+    const asked = answer.isConfirmed === true ? null : askSale(euros, field, interview);
+    if (asked !== null) {
+      return asked;
     }
     return take(
       withNotes(withRate(interview, { [field]: toDecimal(euros) }), {
@@ -201,7 +213,7 @@ function getMonths(interview: Interview): number {
 
 /** Asks about a total that includes the television fee or does not match the consumption. */
 function askTotal(euros: number, words: string, interview: Interview): Refusal | null {
-  if (saysWithFee(words) && !isGas(interview) && !isBusiness(interview)) {
+  if (saysWithFee(words) && chargesFee(interview)) {
     const rest = euros - TELEVISION_FEE.eurPerMonth * Number(getRate(interview).months);
     const meaning = formatQuantity(rest, "€");
     return askMeaning(
@@ -222,6 +234,24 @@ function askTotal(euros: number, words: string, interview: Interview): Refusal |
   return askMeaning(
     `Per ${formatQuantity(amount, toUnit(interview))} ${formatQuantity(euros, "€")} mi ${euros < amount ? "sembrano pochi" : "sembrano tanti"}. ${toDidYouMean(meanings)}`,
     "invoice",
+    meanings,
+  );
+}
+
+/** Asks about the supplier's part if no contract has so low a price. */
+function askSale(euros: number, field: string, interview: Interview): Refusal | null {
+  const amount = Number(getRate(interview).cmp);
+  const invoice = Number(getRate(interview).invoice);
+  const least = UNIT_PRICES[toEnergy(interview)].min * amount;
+  if (euros >= least) {
+    return null;
+  }
+  const most = invoice > 0 ? invoice : PLAUSIBLE_PRICES[toEnergy(interview)].max * amount;
+  const near = [euros * 10, euros * 100].filter((other) => other >= least && other <= most);
+  const meanings = [...near.slice(0, 1), euros].map((sum) => formatQuantity(sum, "€"));
+  return askMeaning(
+    `Per ${formatQuantity(amount, toUnit(interview))} ${formatQuantity(euros, "€")} mi sembrano pochi. ${toDidYouMean(meanings)}`,
+    field,
     meanings,
   );
 }

@@ -3,9 +3,9 @@ import { toDecimal } from "../../figures/italian-figures.ts";
 import { roundToCents } from "../../figures/round.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import {
+  chargesFee,
   getRate,
   type Interview,
-  isBusiness,
   isGas,
   toEnergy,
   toUnit,
@@ -26,7 +26,12 @@ import {
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import type { Figure } from "../understanding/figure.ts";
-import { readEuros, saysWithFee, TELEVISION_FEE } from "../understanding/money.ts";
+import {
+  findAmountWithoutFee,
+  readEuros,
+  saysWithFee,
+  TELEVISION_FEE,
+} from "../understanding/money.ts";
 import { namesOtherSupply } from "../understanding/own-supply.ts";
 import { namesPartOfYear } from "../understanding/period.ts";
 import { readQuantities } from "../understanding/quantities.ts";
@@ -50,7 +55,7 @@ export const presentSpend: Question = {
   applies: (interview) => getRate(interview).total === "" && interview.notes.annualSaleEur === null,
   ask: (interview) => ({
     text: [
-      `Quanto spendi adesso in un anno, imposte comprese${isGas(interview) || isBusiness(interview) ? "" : " e senza canone RAI"}? Va bene anche «80 al mese».`,
+      `Quanto spendi adesso in un anno, imposte comprese${chargesFee(interview) ? " e senza canone RAI" : ""}? Va bene anche «80 al mese».`,
     ],
     addons: [
       toFieldAddon({
@@ -70,6 +75,14 @@ export const presentSpend: Question = {
         withEstimate(withRate(interview, { total: "" }), "spend", null),
         "Nessun problema: accanto a ogni offerta ti scrivo quanto sta sotto o sopra l’offerta mediana, quella a metà della classifica.",
       );
+    }
+    const withoutFee = chargesFee(interview) ? findAmountWithoutFee(words) : null;
+    const [rest, ...others] = withoutFee === null ? [] : toSpends([withoutFee], interview);
+    if (rest !== undefined) {
+      return ask(`Il canone RAI non c’entra con le offerte. Tolto quello, spendi ${rest}?`, [
+        rest,
+        ...others,
+      ]);
     }
     const reading = readEuros(words);
     switch (reading.status) {
@@ -121,7 +134,7 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
       [12, 6, 1].map((each) => toPeriodic(value, each)),
     );
   }
-  if (saysWithFee(answer.text) && !isSure && !isGas(interview) && !isBusiness(interview)) {
+  if (saysWithFee(answer.text) && !isSure && chargesFee(interview)) {
     const meaning = toPeriodic(euros - TELEVISION_FEE.eurPerYear, 1);
     return ask(
       `Il canone RAI non c’entra con le offerte, e sono ${formatQuantity(TELEVISION_FEE.eurPerYear, "€")} l’anno. Tolto quello, spendi ${meaning}?`,

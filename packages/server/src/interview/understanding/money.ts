@@ -58,6 +58,37 @@ export function saysWithFee(text: string): boolean {
   return FEE.test(toSpokenText(text));
 }
 
+/**
+ * The amount without the fee of a text that states both: 105,44 of «123,44 di cui 18 di canone».
+ * Null for any other text.
+ */
+export function findAmountWithoutFee(text: string): Figure | null {
+  const [whole, fee, more] = readQuantities(text);
+  const isFee =
+    whole !== undefined &&
+    fee !== undefined &&
+    more === undefined &&
+    INCLUDES.test(fee.before) &&
+    (FEE_AFTER.test(fee.after) || FEE_BEFORE.test(fee.before));
+  if (!isFee || ![whole, fee].every(isSum) || whole.value <= fee.value) {
+    return null;
+  }
+  // «1.100 l'anno di cui 9 al mese di canone» gives the two for different times.
+  const isOfOther = fee.times !== null && fee.times !== whole.times;
+  const value = roundToCents(whole.value - fee.value);
+  return isOfOther ? null : { value, kind: "eur", times: whole.times, isNamed: true };
+}
+
+const INCLUDES = /(?:^|[\s,])(?:di cui|dei quali|con|compres[oi]|inclus[oi]|meno)\s/;
+const FEE_AFTER =
+  /^\s*(?:€|euro)?\s*(?:(?:di|del|e|sono|per)\s+)*(?:(?:il|la)\s+)?(?:canone|rai)\b/;
+const FEE_BEFORE = /\b(?:canone|rai)(?:\s+(?:rai|di|e|che))*[\s:]*$/;
+
+/** Whether a quantity is a sum of money. The «cui» after it is no thing that it counts. */
+function isSum({ kind, after }: Quantity): boolean {
+  return kind === "eur" || kind === "bare" || /^\s*(?:di cui|dei quali)\b/.test(after);
+}
+
 /** The amount of a year from its bills: «6 bollette da 150», «150 x 6». */
 function readBills(text: string): FigureReading | null {
   const [first, second, third] = readQuantities(text);

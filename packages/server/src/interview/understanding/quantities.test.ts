@@ -3,7 +3,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { readConsumption } from "./consumption.ts";
 import type { FigureReading } from "./figure.ts";
 import { findNumbers } from "./italian-number.ts";
-import { readEuros } from "./money.ts";
+import { findAmountWithoutFee, readEuros } from "./money.ts";
 import { readCoveredMonths, readMonthCount } from "./months.ts";
 import { readPowerKw } from "./power.ts";
 
@@ -184,6 +184,20 @@ describe("money", () => {
     ["tanto", null],
   ])("reads «%s» as %s €", (text, euros) => {
     expect(toValue(readEuros(text))).toBe(euros);
+  });
+
+  test.each<[string, number | null]>([
+    ["123,44 di cui 18 di canone", 105.44],
+    ["1100 euro di cui 90 di canone rai", 1010],
+    ["totale 118,20 di cui canone 9", 109.2],
+    ["160 con il canone di 18", 142],
+    ["100 al mese di cui 9 di canone", 91],
+    ["1100 l'anno di cui 9 al mese di canone", null],
+    ["110 più 9 di canone", null],
+    ["123,44 di cui 18 di iva", null],
+    ["100 compreso il canone", null],
+  ])("reads in «%s» %s € without the television fee", (text, euros) => {
+    expect(findAmountWithoutFee(text)?.value ?? null).toBe(euros);
   });
 
   test.each<[string, number, number | null]>([
