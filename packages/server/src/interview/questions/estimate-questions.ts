@@ -76,6 +76,7 @@ export const gasUses: Question = {
 export const persons: Question = {
   key: "persons",
   speaksOf: "people",
+  measures: "persons",
   step: 90,
   tipologies: ["luce", "gas"],
   dependsOn: ["method"],
@@ -177,6 +178,7 @@ const MAX_AREA_M2 = 1000;
 export const area: Question = {
   key: "area",
   speaksOf: "figure",
+  measures: "area",
   step: 110,
   tipologies: ["gas"],
   dependsOn: ["method"],

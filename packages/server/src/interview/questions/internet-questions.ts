@@ -117,6 +117,7 @@ const SPEEDS = [
 export const speed = createAmountQuestion({
   key: "speed",
   speaksOf: "amount",
+  measures: "speed",
   step: STEPS.speed,
   tipologies: ["internet"],
   // The question is not asked if the person came from a line, which has a speed.

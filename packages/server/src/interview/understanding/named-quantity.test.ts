@@ -18,6 +18,8 @@ test.each([
   ["il consumo è 3500", ["consumption"]],
   ["i consumi annui sono 3.500", ["consumption"]],
   ["3500 di consumo", ["consumption"]],
+  ["sono 3500 i consumi", ["consumption"]],
+  ["la spesa annua ammonta a 1000", ["spend", "receipt"]],
   ["ho sbagliato il consumo: 3500", ["consumption"]],
   ["la potenza impegnata è di 4,5", ["power"]],
   ["chilometri 4000", ["distance"]],
@@ -41,6 +43,7 @@ test.each([
   ["down-payment", "i km sono 2000", "2.000 km l’anno"],
   ["down-payment", "chilometri 4000", "4.000 km l’anno"],
   ["down-payment", "la durata è 48", "48 mesi"],
+  ["area", "il consumo è 300", "300 Smc l’anno"],
   ["receipt", "l'incasso è 5000", "5.000 € al mese"],
 ])("at %s «%s» is offered only as a correction: %s", (question, text, meaning) => {
   const at = reach(question);
@@ -63,6 +66,8 @@ test.each([
   ["capacity", "il consumo è 3,5"],
   ["bill-total", "il consumo è 450"],
   ["duration", "i km sono 36"],
+  ["persons", "la potenza è 3"],
+  ["speed", "la spesa è 30"],
 ])("at %s «%s» is neither taken nor offered", (question, text) => {
   const asked = say(reach(question), text);
 
@@ -87,6 +92,9 @@ test.each([
   ["capacity", "la potenza impegnata è di 4,5", "4.5"],
   ["down-payment", "l'anticipo è 2000", "2000"],
   ["mileage", "i km sono 20000", "20000"],
+  ["persons", "le persone sono 3", "3"],
+  ["area", "la superficie è 90", "90"],
+  ["speed", "la velocità è 100", "100"],
 ])("at %s the name of the requested quantity changes nothing: «%s»", (question, answer, value) => {
   expect(understand({ question, answer })).toBe(value);
 });

@@ -9,7 +9,10 @@ export type Measure =
   | "distance"
   | "downPayment"
   | "takings"
-  | "receipt";
+  | "receipt"
+  | "persons"
+  | "area"
+  | "speed";
 
 /** The names of each quantity. A name of several quantities is none of another one. */
 const NAMES: Readonly<Record<Measure, string>> = {
@@ -21,6 +24,9 @@ const NAMES: Readonly<Record<Measure, string>> = {
   downPayment: "anticipo|acconto|verso|versiamo|pago|paghiamo|costo",
   takings: "incass[oi]|incassiamo|fatturato|fatturo|fatturiamo",
   receipt: "scontrin[oi]|spes[ae]|costo",
+  persons: "persone|abitanti|componenti",
+  area: "superficie|metri quadr[ai]|metratura|mq",
+  speed: "velocita|mega",
 };
 
 /** Matches words before a name that make it another one: «quota consumi 60» is a sum in euros. */
@@ -28,12 +34,12 @@ const NOT_AFTER = "(?<!(?:quota|per|per il|per i) )";
 
 /** Matches the words that may stand between a name and its figure: «la potenza impegnata è di 3». */
 const LINK =
-  "(?:e|era|erano|sono|sara|saranno|sarebbe|sarebbero|di|da|circa|quasi|forse|sui|sugli|sulle|intorno ai?|attorno ai?|piu o meno|pari a|medi[oaie]|annu[oaie]|annual[ei]|mensil[ei]|total[ei]|complessiv[oaie]|impegnat[oa]|contrattual[ei]|disponibil[ei]|effettiv[oaie]|real[ei]|giust[oaie]|corrett[oaie]|attual[ei]|in media|del contatore|con (?:la carta|le carte)|(?:di|della|del) (?:luce|corrente|gas|energia|auto)|(?:dell'|l'|all'|in un )anno|al mese)";
+  "(?:e|era|erano|sono|sara|saranno|sarebbe|sarebbero|di|da|circa|quasi|forse|sui|sugli|sulle|intorno ai?|attorno ai?|piu o meno|pari a|ammonta(?:no)? a|arriva(?:no)? a|medi[oaie]|annu[oaie]|annual[ei]|mensil[ei]|total[ei]|complessiv[oaie]|impegnat[oa]|contrattual[ei]|disponibil[ei]|effettiv[oaie]|real[ei]|giust[oaie]|corrett[oaie]|attual[ei]|in media|del contatore|con (?:la carta|le carte)|(?:di|della|del) (?:luce|corrente|gas|energia|auto)|(?:dell'|l'|all'|in un )anno|al mese)";
 
 const MEASURES = Object.entries(NAMES).map(([measure, names]) => ({
   measure,
   before: new RegExp(`(?:^|[^a-z])${NOT_AFTER}(${names})(?:[\\s:=]+${LINK})*[\\s:=]*$`),
-  after: new RegExp(`^\\s*(?:di |e (?:il |la |i |lo |l'))(${names})(?![a-z])`),
+  after: new RegExp(`^\\s*(?:di |(?:e )?(?:il |la |i |lo |le |l'))(${names})(?![a-z])`),
 }));
 
 /**
