@@ -29,7 +29,7 @@ const PROVINCE_ENTRIES: readonly Entry[] = PROVINCES.map((province) =>
 );
 
 function toEntry(names: string[], sign: string, weight: number, choice: PlaceChoice): Entry {
-  const keys = names.map(toPlaceKey);
+  const keys = [...new Set(names.map(toPlaceKey))];
   return { keys, words: keys.map((key) => key.split(" ")), sign, weight, choice };
 }
 

@@ -15,12 +15,17 @@ const NOT_LAST = new RegExp(
 /** Matches the place of the supply's home or meter: «Abito a Bologna ma la casa è a Rimini». */
 const SUPPLY_AT =
   /(?<!\p{L})(?:cas[ae]|casetta|appartamento|villa|villetta|fornitura|contatore|utenza|alloggio|immobile|linea)(?:\s+(?!è|e['’]|sta)\p{L}+){0,3}?\s+(?:(?:è|e['’]|sta|si trova)(?:\s+(?:ubicat|situat|sit|collocat)[oa])?|ce l['’]ho|l['’]ho)\s+(?:a|ad|in|nel\s+comune\s+di)\s+(\p{L}.*)$/iu;
+const WORKPLACES =
+  "bar|negozio|ufficio|studio|ditta|azienda|locale|ristorante|laboratorio|officina|capannone|magazzino|sede";
+
 /**
- * Matches an answer that is only about a place of work: «Il bar è a Faenza», «è per lo studio di
- * Empoli».
+ * Matches an answer that is only about a place of work: «Il bar è a Faenza», «ho un bar a Faenza»,
+ * «è per lo studio di Empoli».
  */
-const WORKPLACE_AT =
-  /^\s*(?:(?:(?:è|e['’]?)\s+)?per\s+)?(?:il|lo|la|l['’])\s*(?:mio\s+|mia\s+|nostr[oa]\s+)?(?:bar|negozio|ufficio|studio|ditta|azienda|locale|ristorante|laboratorio|officina|capannone|magazzino|sede)\s+(?:(?:è|e['’]|sta|si trova)\s+(?:a|ad|in)|di|a|ad)\s+(\p{L}[^,;]*)$/iu;
+const WORKPLACE_AT = new RegExp(
+  String.raw`^\s*(?:(?:(?:è|e['’]?)\s+)?per\s+|(?:ho|abbiamo)\s+)?(?:il|lo|la|l['’]|un['’oa]?)\s*(?:mio\s+|mia\s+|nostr[oa]\s+)?(?:${WORKPLACES})\s+(?:(?:è|e['’]|sta|si trova)\s+(?:a|ad|in)|di|a|ad)\s+(\p{L}[^,;]*)$`,
+  "iu",
+);
 /** Matches since when somebody lives in a place: «Vivo a Cuneo da vent'anni». */
 const SINCE =
   /\s+(?:da\s+(?:sempre|una\s+vita|(?:\S+\s+){1,2}(?:ann[oi]|mes[ei])|\p{L}+['’]anni|quando\s+\P{Lu}+)|dal(?:la\s+nascita|\s+\d{4}))[\s.!]*$/iu;
@@ -44,6 +49,8 @@ const AT = /(?<!\bintestat[oaie])\s(?:a|ad|in)\s+(?=(\p{L}{3}.*)$)/giu;
 /** Matches a «now» before the place: «Ora Brindisi», «adesso sto a Brindisi». */
 const NOW = new RegExp(`^\\s*(ora|adesso|oggi|attualmente)[\\s,]+${LEAD}(?=\\p{L})`, "iu");
 
+const NOW_ALONE = /^(?:ora|adesso|oggi)$/i;
+
 /** Matches a «now» between a former place and the present one: «Sono di Napoli, ora Milano». */
 const NOW_LAST =
   /^(.*\p{L})[\s,;]+(?:(?:e|ma)\s+)?(?:ora|adesso|oggi)\s+(?:(?:a|ad|è)\s+)?(\p{L}.*)$/iu;
@@ -52,7 +59,9 @@ const NOW_LAST =
 function dropNow(text: string): string {
   const [lead = "", word = ""] = NOW.exec(text) ?? [];
   const rest = text.slice(lead.length);
-  const provinces = findNamedPlaces(rest).map(({ choice }) => choice.province);
+  // «Ora no» names no province.
+  const named = /^no[\s.!]*$/.test(rest) ? [] : findNamedPlaces(rest);
+  const provinces = named.map(({ choice }) => choice.province);
   const isTown = findNamedPlaces(word).some(({ choice }) => provinces.includes(choice.province));
   return isPlace(text) || provinces.length === 0 || isTown ? text : rest;
 }
@@ -104,6 +113,10 @@ export function dropDeniedPlace(typed: string): string {
   const name = kept.slice(kept.lastIndexOf(":") + 1).trim();
   if (isPlace(first) || isPlace(rest)) {
     return rest;
+  }
+  // «Ora non posso» denies no place.
+  if (NOW_ALONE.test(name) && !isPlace(last)) {
+    return `non ${last}`;
   }
   return isPlace(name) ? name : isPlace(last) ? kept : text;
 }

@@ -6,7 +6,7 @@ import { toPlaceKey } from "./place-key.ts";
  * The choice of a comune, as «Monza (MB)»; one with two names has both, as «Bolzano/Bozen (BZ)».
  */
 export function toComuneChoice({ code, name, otherName, province }: Comune): PlaceChoice {
-  const names = otherName === null ? name : `${name}/${otherName}`;
+  const names = otherName === null || otherName === name ? name : `${name}/${otherName}`;
   return {
     kind: "comune",
     label: `${toCurly(names)} (${province.sign})`,

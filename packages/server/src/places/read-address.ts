@@ -16,7 +16,7 @@ type Address = {
 };
 
 const LEAD =
-  /^(?:(?:ciao|io|noi|mi|ci|abb?ito|s[oò]|sta|abitiamo|vivo|viviamo|sto|stiamo|sono|son|siamo|risiedo|trasferisco|trasferiamo|trasferiro|trasferirò|trovo|ho|di casa|casa|la|il|una?|mia|mio|nostra|nostro|fornitura|contatore|(?:l['’])?(?:appartamento|abitazione|utenza)|residenza|domicilio|residente|domiciliat[oa]|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui|precisamente|esattamente|proprio|prima|seconda|nuova),?\s+)*?(?:all['’]|(?:a|ad|alla|in|nella|di(?! casa\s)|de|nel comune di|comune di|città di)\s+)/i;
+  /^(?:(?:ciao|io|noi|mi|ci|abb?ito|s[oò]|sta|abitiamo|vivo|viviamo|sto|stiamo|sono|son|siamo|risiedo|trasferisco|trasferiamo|trasferiro|trasferirò|trovo|ho|abbiamo|di casa|casa|la|il|una?|mia|mio|nostra|nostro|fornitura|contatore|(?:l['’])?(?:appartamento|abitazione|utenza)|villetta|residenza|domicilio|residente|domiciliat[oa]|azienda|sede|si|trova|è|e'|nel|comune|città|zona|qui|precisamente|esattamente|proprio|prima|seconda|nuova),?\s+)*?(?:all['’]|(?:a|ad|alla|in|nella|di(?! casa\s)|de|nel comune di|comune di|città di)\s+)/i;
 /** Matches words for a part of a town: «Nel centro storico di Lucca», «in periferia a Prato». */
 const PART_OF =
   /^.*\b(?:centro(?: storico)?|periferia|(?:una|la) frazione)\s+(?:di|a|ad)\s+(?=\p{L})/iu;
@@ -84,7 +84,7 @@ export function readAddress(text: string): Address {
     .trim()
     .replace(/[.!?]+$/, "");
   const postalCode = /\b\d{5}\b/.exec(tidy)?.[0] ?? "";
-  const { rest, province } = takeProvince(
+  const { place, more } = splitPlace(
     dropTrail(
       tidy
         .replace(postalCode, "")
@@ -93,7 +93,9 @@ export function readAddress(text: string): Address {
         .trim(),
     ),
   );
-  const parts = dropElsewhere(rest.replace(/(\d)\s?\/\s?\w{1,4}\b/g, "$1"))
+  const { rest, province } = takeProvince(place);
+  const whole = more === "" ? rest : `${rest}, ${more}`;
+  const parts = dropElsewhere(whole.replace(/(\d)\s?\/\s?\w{1,4}\b/g, "$1"))
     .split(/[,;/()]|\s[-–]\s/)
     .map((part) => stripLead(dropTrail(dropStreet(part.trim()))))
     .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:zona|quartiere)\s/i.test(part))
@@ -116,9 +118,34 @@ function dropTrail(text: string): string {
     .trim();
 }
 
+/** Matches what stands between a place and its street, or after its sign. */
+const AFTER_PLACE = new RegExp(
+  String.raw`(?:[\s,-]+(?=(?:(?:in|a) )?(?:${STREET_WORDS})\s)|(?<=\([a-z]{2}\))\s*[,-]\s*)(?=[^()]+$)`,
+  "gi",
+);
+
+/** Splits off what follows a known place, so that its sign stands at the end: «Pisa (PI), via Roma». */
+function splitPlace(text: string): { place: string; more: string } {
+  if (takeProvince(text).province === null) {
+    // The last one, because of Laino Borgo.
+    for (const { index, 0: between } of [...text.matchAll(AFTER_PLACE)].reverse()) {
+      const place = dropTrail(text.slice(0, index));
+      if (isNamed(place)) {
+        return { place, more: text.slice(index + between.length) };
+      }
+    }
+  }
+  return { place: text, more: "" };
+}
+
+function isNamed(text: string): boolean {
+  return findNamedPlaces(stripLead(text)).length > 0;
+}
+
 /** Removes the street: «Via Roma 12 Torino» gives «Torino», a street by itself gives nothing. */
 function dropStreet(text: string): string {
-  if (!STREET.test(text)) {
+  // Borgo San Dalmazzo is no street.
+  if (!STREET.test(text) || isNamed(text)) {
     return text;
   }
   const number = HOUSE_NUMBER.exec(text);
@@ -126,6 +153,10 @@ function dropStreet(text: string): string {
 }
 
 function stripLead(text: string): string {
+  // The first words of Città di Castello are no lead.
+  if (findNamedPlaces(text).length > 0) {
+    return text;
+  }
   return text
     .replace(PART_OF, "")
     .replace(LEAD, "")

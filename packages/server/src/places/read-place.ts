@@ -42,9 +42,12 @@ export function readPlace(typed: string): PlaceReading {
 /** Matches a «no» that names nothing instead: «Roma, anzi no». It is also the sign of Novara. */
 const NO = /^no[\s.!]*$/;
 
+/** Matches a «sì» before what is not known: «sì ma non so il comune». */
+const NOD = /^\s*(?:s[iì]|ok|certo|no)[\s,.]+(?:(?:ma|per[òo]|solo che)\s+)?/i;
+
 function readMeant(typed: string): PlaceReading {
   // «Bo» is also the sign of Bologna.
-  if (typed.trim().length > 2 && saysUnknown(typed)) {
+  if (typed.trim().length > 2 && saysUnknown(typed.replace(NOD, ""))) {
     return { status: "unknown", ...NO_NAME };
   }
   const text = dropDeniedPlace(typed);

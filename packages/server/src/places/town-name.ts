@@ -24,6 +24,8 @@ const WORDS_MAX = 6;
 
 const SMALL = new Set("di del della dei delle d in a al con e sul sulla nel nell dell".split(" "));
 
+const NOD = /^(?:si|no|ok|certo)$/;
+
 /** A town's name with usual capitals; empty if the words cannot be a name. */
 export function toTownName(words: string): string {
   const town = words.replace(/^[,\s-]+|[,\s-]+$/g, "");
@@ -31,7 +33,7 @@ export function toTownName(words: string): string {
     /^\p{L}[\p{L}\p{M}' .-]+$/u.test(town) &&
     town.length <= LETTERS_MAX &&
     town.split(" ").length <= WORDS_MAX;
-  if (!isName || isVague(town) || isSentence(town)) {
+  if (!isName || NOD.test(toPlainText(town)) || isVague(town) || isSentence(town)) {
     return "";
   }
   return town === town.toLowerCase() || town === town.toUpperCase() ? toTitle(town) : town;
