@@ -243,3 +243,36 @@ test("after «sì» to the part that was understood the product is still known",
   expect(asked.messages[0]?.messages.join(" ")).toContain("«POS per l’azienda»");
   expect(answer(asked, "sì").interview.draft.type).toBe("pos");
 });
+
+test.each(["voglio luce e gas insieme", "luce e gas dallo stesso fornitore"])(
+  "«%s» is answered with «una alla volta», and no product is taken",
+  (text) => {
+    const asked = answerFirst(text);
+    expect(asked.messages[0]?.messages.join(" ")).toContain("Una alla volta");
+    expect(answer(asked, "casa").interview.draft).toMatchObject({ type: "" });
+  },
+);
+
+test.each(["auto", "cerco un’auto", "una macchina", "un suv"])(
+  "a rental is offered after «%s», which may also be an insured car",
+  (text) => {
+    const answered = answer(answerFirst(text), "per me");
+    expect(answered.interview.draft.type).toBe("");
+    expect(listOffered(answered)).toEqual(["Sì, Noleggio auto"]);
+  },
+);
+
+test("a car and its fuel are offered after an answer that says for whom", () => {
+  const typed = answerFirst("un’auto elettrica per la famiglia");
+  expect(listOffered(typed)).toEqual(["Sì, Noleggio auto"]);
+  const rental = answer(typed, "sì");
+  expect(rental.interview.draft.type).toBe("noleggio");
+  expect(listOffered(rental)[0]).toContain("elettrica");
+});
+
+test.each(["i miei dati sono al sicuro?", "chi vede i miei dati", "dove vanno i miei dati"])(
+  "«%s» does not say for whom",
+  (text) => {
+    expect(answerFirst(text).status).toBe("asked-again");
+  },
+);

@@ -24,7 +24,7 @@ import { CAR_KIND } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
-import { type as productType, toOpeningType, toTypeWords } from "./type-question.ts";
+import { ONE_AT_A_TIME, type as productType, toOpeningType, toTypeWords } from "./type-question.ts";
 
 const DESTINATIONS: readonly ReadableChoice[] = [
   {
@@ -37,7 +37,7 @@ const DESTINATIONS: readonly ReadableChoice[] = [
     value: "privati",
     label: "Casa mia",
     hint: "Contratto domestico",
-    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b(?! di (?:riposo|cura))|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bgemell[ei]\b|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bmamma\b|\bpapa\b|\bi miei\b|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
+    says: /privat|residenzial|pensionat|\bstanza\b|\bcas(?:[ae]|ett[ae]|ina)\b(?! di (?:riposo|cura))|(?<!\b(?:di|a) )famigli|domestic|appartament|alloggi|abitazion|\b(?:ci|qui|dove) (?:abit|viv|dorm)|\b(?:abit|viv)\w+ (?:qui|qua|li)\b|person[a ]|personal|\bgemell[ei]\b|\bstudent|casaling|fuori sede|\bme\b|\bnoi\b|villa|villett|locale\b.*abit|(mono|bi|tri)locale|mi[ao] (moglie|marito|compagn[ao]|mamma|madre|padre|papa|nonn[ao]|figli[ao]|suocer[ao]|sorella|fratello|zi[ao])|miei (genitori|nonni|suoceri)|\bmamma\b|\bpapa\b|\bi miei\b(?! (?!hann|vogl|vorr|sono\b|abit|viv|che\b|e\b|di\b|a\b|qui\b)[a-z])|\bmio\b$|\b(?:home|house|flat|apartment|myself)\b/,
   },
 ];
 
@@ -71,15 +71,17 @@ export const destination: Question = {
           ? "Una cosa alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
           : isPersonal(named?.interview ?? interview)
             ? "Dimmi se è per te o per un’azienda."
-            : "Dimmi se è per una casa o per un’azienda.",
+            : asked?.status === "refused" && asked.message.startsWith(ONE_AT_A_TIME)
+              ? `${ONE_AT_A_TIME}. Intanto dimmi se è per una casa o per un’azienda.`
+              : "Dimmi se è per una casa o per un’azienda.",
         "destination",
       );
-      return reading.status === "several" || named === null
-        ? refusal
-        : {
-            ...refusal,
-            keeps: { step: productType.step, text: toTypeWords(named.interview.draft.type) },
-          };
+      const { step } = productType;
+      if (reading.status !== "several" && named !== null) {
+        return { ...refusal, keeps: { step, text: toTypeWords(named.interview.draft.type) } };
+      }
+      const car = productType.findStated?.(answer.text) ?? null;
+      return car === null ? refusal : { ...refusal, states: { step, text: car } };
     }
     // The product is read again, because a business may lack one that a home has.
     const taken = takeDestination(reading.choice.value, named?.interview ?? interview, context);

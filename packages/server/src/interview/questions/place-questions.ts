@@ -16,6 +16,7 @@ import {
 import { STEPS } from "../steps.ts";
 import { readMood } from "../understanding/mood.ts";
 import { findSupplyPlace } from "../understanding/stated-values.ts";
+import { readSupplier } from "../understanding/supplier.ts";
 
 export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sign})`);
 
@@ -34,6 +35,14 @@ function isTalk(typed: string): boolean {
       readMood(typed) !== null ||
       TALK.test(toSpokenText(typed).replace(AT_HOME, "")))
   );
+}
+
+/** Matches operators of lines that sell no energy. */
+const OPERATOR = /^(?:(?:ho|con|sono con|e) )?(?:tim|vodafone|wind ?tre|iliad|tiscali|eolo|sky)$/;
+
+/** Whether an answer names a supplier or an operator: «sorgenia», «tim». */
+function namesSeller(typed: string): boolean {
+  return OPERATOR.test(toSpokenText(typed)) || readSupplier(typed, []).status === "known";
 }
 
 export const place: Question = {
@@ -73,7 +82,12 @@ export const place: Question = {
         "address",
       );
     }
-    if (reading === null || (reading.status === "unknown" && reading.postalCode === "")) {
+    const isOther = reading?.status === "unlisted" && namesSeller(typed);
+    if (
+      reading === null ||
+      isOther ||
+      (reading.status === "unknown" && reading.postalCode === "")
+    ) {
       return refuseAnswer(
         "Qui mi serve un comune, o almeno la provincia: alcune offerte e una parte dei costi cambiano da zona a zona. Scrivi per esempio «Rho (MI)», oppure il CAP.",
         "address",

@@ -25,6 +25,7 @@ import {
 } from "../understanding/choice.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { findWholeClause } from "../understanding/stated-values.ts";
 import { splitAtNow } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
@@ -84,22 +85,34 @@ const WISH = /\b(?:vorre\w+|vogli\w+|cerc\w+|cambiare|mi serv\w+|mi interess\w+|
 
 /** Matches a clause that only names a product: the «gas» of «vorrei luce e gas». */
 const ONLY_PRODUCT =
-  /^(?:(?:anche|pure|il|la|l'|per il|per la) ?)*(?:luce|gas|corrente|metano|internet|fibra|pos|noleggio)(?: (?:per|di|a) (?:la |mia |il )*cas[ae](?: mia)?)?$/;
+  /^(?:(?:anche|pure|il|la|l'|per il|per la) ?)*(?:luce|gas|corrente|metano|internet|fibra|pos|noleggio)(?: (?:per|di|a) (?:la |mia |il )*cas[ae](?: mia)?)?(?: (?:insieme|assieme|(?:dallo|con lo|nello) stesso \w+|(?:dalla|con la) stessa \w+|in un(?:'| |ic[oa] )\w+))*$/;
 
 const NOW = /^(?:ora|adesso|oggi) [^,;]*$/;
 
 const TYPE_REFUSAL = `Confronto ${COMPARED}: da quale cominciamo?`;
+
+/**
+ * Matches a clause that is only a car, which somebody may want to rent or to insure: «auto», «cerco
+ * un’auto elettrica».
+ */
+const ONLY_CAR =
+  /^(?:(?:vorrei|vorremmo|voglio|vogliamo|cerco|cerchiamo|[mc]i serv(?:e|irebbe)) )?(?:(?:un|l)['’] ?|una? |la )?(?:nuova )?(?:auto(?:mobile)?|macchina|vettura|suv|furgone)(?: (?:nuova|piccola|grande|elettrica|ibrida|diesel|benzina|automatica|a (?:benzina|gpl|metano)))*$/i;
+/** Matches for whom something is: «per me», «per la famiglia». */
+const FOR_WHOM = /\s+per\s+\p{L}[^,;.]*/giu;
 
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
 /** Matches words that name two products together. */
 const BOTH = /\bentramb[ie]\b|\btutt(?:[ie] |')e? ?(?:due|2)\b/;
 
+export const ONE_AT_A_TIME = "Una alla volta, così i conti restano chiari";
+
 export const type: Question = {
   key: "type",
   speaksOf: "whom",
   step: 10,
   applies: ({ draft }) => draft.type === "",
+  findStated: (text) => findWholeClause(text.replace(FOR_WHOM, ""), ONLY_CAR),
   ask: (interview, context) => ({
     text: ["Che cosa cerchi?"],
     addons: [
@@ -130,10 +143,7 @@ export const type: Question = {
       (reading.status === "none" && /entramb|tutt[ie]|dual/.test(plain)) ||
       BOTH.test(splitDenied(plain).affirmed)
     ) {
-      return refuseAnswer(
-        "Una alla volta, così i conti restano chiari: da quale cominciamo?",
-        "type",
-      );
+      return refuseAnswer(`${ONE_AT_A_TIME}: da quale cominciamo?`, "type");
     }
     if (reading.status === "none") {
       return refuseAnswer(TYPE_REFUSAL, "type");

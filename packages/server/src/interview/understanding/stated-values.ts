@@ -1,4 +1,5 @@
 import { readPlace } from "../../places/read-place.ts";
+import { hasWishes, readCarWishes } from "./car-wishes.ts";
 import { CAR_KIND, SEGMENTS } from "./product-choices.ts";
 import { toSaidText } from "./spelling.ts";
 
@@ -66,7 +67,11 @@ const OF_RENTAL =
 export function findWantedCar(text: string): string | null {
   const said = toSaidText(text);
   const kinds = SEGMENTS.filter(({ says }) => says.test(said));
-  return kinds.length === 1 && KIND.test(said) && !OTHER_CAR.test(said)
+  const isWanted =
+    kinds.length === 0
+      ? /\b(?:auto|macchina)\b/.test(said) && hasWishes(readCarWishes(text))
+      : kinds.length === 1 && KIND.test(said);
+  return isWanted && !OTHER_CAR.test(said)
     ? text
         .replace(OF_RENTAL, " ")
         .replace(/\s+(?=[,.;])/g, "")
