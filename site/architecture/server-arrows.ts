@@ -147,7 +147,7 @@ export const SERVER_ARROWS: FolderTable = {
       "tracking",
     ],
     browsing: ["catalogue/energy", "places"],
-    search: ["browsing", "catalogue/energy", "catalogue/snapshots", "signals"],
+    search: ["browsing", "catalogue/energy", "catalogue/snapshots", "places", "signals"],
     "services.ts": [
       "accounts",
       "affiliates",

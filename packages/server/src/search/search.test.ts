@@ -88,13 +88,37 @@ test("finds an offer by its code or the beginning of it", async () => {
 
 test("an amount is no model's name", async () => {
   const all = await filled.search.find("auto");
-  for (const asked of ["auto 208 euro", "auto a 20 euro"]) {
+  for (const asked of [
+    "auto 208 euro",
+    "auto a 20 euro",
+    "auto sotto 300 euro",
+    "auto meno di 300 euro",
+    "auto fino a 300€",
+  ]) {
     expect(await filled.search.find(asked), asked).toMatchObject({
       matching: "all",
       total: all.total,
       unknown: [],
     });
   }
+});
+
+test.each(["lecce", "bari", "rho", "la spezia", "san donato milanese"])(
+  "«%s» beside a product excludes no offer",
+  async (place) => {
+    const all = await filled.search.find("luce milano", { group: "luce" });
+    expect(await filled.search.find(`luce ${place}`, { group: "luce" })).toMatchObject({
+      matching: "all",
+      total: all.total,
+      unknown: [],
+      correction: null,
+    });
+  },
+);
+
+test("a word that pages have is no place", async () => {
+  const { groups } = await filled.search.find("luce ora");
+  expect(groups.map(({ group }) => group)).not.toContain("luce");
 });
 
 test.each(["offerta per vedova", "a2a energia", "bolletta vedova"])(

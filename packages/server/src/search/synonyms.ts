@@ -92,6 +92,11 @@ const PLACE_LEXEMES = toLexemes(
   PROVINCES.map(({ name }) => toFoldedText(name)).filter((name) => !name.includes(" ")),
 );
 
+/** Whether a word names a product or asks for offers: `luce`, `tariffe`. */
+export function namesProduct(word: string): boolean {
+  return PRODUCT_LEXEMES.has(toLexeme(word));
+}
+
 /** Whether a word, as `tariffe`, describes every offer and so distinguishes none. */
 export function isOfferWord({ lexemes }: Pick<SearchTerm, "lexemes">): boolean {
   return lexemes.some((lexeme) => OFFER_LEXEMES.has(lexeme));

@@ -1,8 +1,10 @@
+import { findNamedPlaces } from "../places/find-places.ts";
+import { OTHER_NAMES } from "../places/other-names.ts";
 import { foldWords } from "../text/fold-words.ts";
 import { toLexeme } from "../text/italian-lexeme.ts";
 import { findClosestWord } from "./closest-word.ts";
 import type { Postings, SearchTerm } from "./postings.ts";
-import { readTogether } from "./synonyms.ts";
+import { EVERY_OFFER, namesProduct, readTogether } from "./synonyms.ts";
 import type { KnownWord, Vocabulary } from "./vocabulary.ts";
 
 /** Number of UTF-16 units of a query that are read. */
@@ -28,14 +30,22 @@ export function toQueryWords(asked: string): QueryWords {
     .trim()
     .slice(0, QUERY_LENGTH)
     .toWellFormed();
-  const words = foldWords(query).map(({ word }) => word.slice(0, WORD_LENGTH));
+  const words = foldWords(query.replace(SIGNED, "$1 euro ")).map(({ word }) =>
+    word.slice(0, WORD_LENGTH),
+  );
   const meaningful = words.filter((word) => !MORE_STOP_WORDS.has(word));
   return { query, words: [...new Set(meaningful)].slice(0, QUERY_WORDS) };
 }
 
+/** Matches an amount with the sign of the euro, which separates words like other signs. */
+const SIGNED = /(\d)\s*€/g;
 const HAS_FIGURE = /\p{N}/u;
 const IS_WHOLE = /^\d+$/;
 const IS_EURO = /^euro?$/;
+/** Matches words before an amount: «sotto i 300 euro», «fino a 300 euro». */
+const IS_BOUND =
+  /^(?:sotto|entro|meno|fino|max|massim[oa]|oltre|sopra|circa|minimo|almeno|budget|spesa|prezzo)$/;
+const IS_OF_BOUND = /^(?:al?|ai|agli|di|dei|i|le|un|una)$/;
 /** A word must be this long to match as a prefix, unless it is still being typed. */
 const PREFIX_LENGTH = 3;
 /** Highest number of added words that begin with a typed word. */
@@ -57,6 +67,7 @@ export function understandQuery(
   const terms: SearchTerm[] = [];
   const used: string[] = [];
   const unknown: string[] = [];
+  const isOfProduct = words.some(namesProduct);
   let isCorrected = false;
   const replaceBy = (...known: readonly KnownWord[]) => {
     terms.push(...known.map(toTerm));
@@ -67,10 +78,19 @@ export function understandQuery(
     const word = words[index] ?? "";
     const unfinished = typing && index === words.length - 1;
     const next = words[index + 1];
-    // The 300 of «sotto 300 euro» is not the beginning of a Peugeot 3008.
-    if (IS_WHOLE.test(word) && next !== undefined && IS_EURO.test(next)) {
-      used.push(word, next);
-      index += 1;
+    const amount = findAmount(words, index);
+    if (amount.length > 0) {
+      used.push(...amount);
+      index += amount.length - 1;
+      continue;
+    }
+    const place = isOfProduct ? findPlace(words, index, { vocabulary, typing }) : [];
+    if (place.length > 0) {
+      const lexeme = toLexeme(word);
+      const named = place.length === 1 && lexeme !== null ? [lexeme] : [];
+      terms.push({ word: place.join(" "), lexemes: [...named, EVERY_OFFER], prefix: null });
+      used.push(...place);
+      index += place.length - 1;
       continue;
     }
     const joined = findJoined(word, next, vocabulary);
@@ -108,6 +128,49 @@ export function understandQuery(
     unknown: [...unknown, ...missing.map(({ word }) => word)],
     correction: isCorrected ? used.join(" ") : null,
   };
+}
+
+/**
+ * The words of an amount with what bounds it, from this one on. The 300 of «sotto 300 euro» is not the
+ * beginning of a Peugeot 3008, and no car is called «sotto».
+ */
+function findAmount(words: readonly string[], from: number): readonly string[] {
+  let at = from;
+  while (IS_BOUND.test(words[at] ?? "") || (at > from && IS_OF_BOUND.test(words[at] ?? ""))) {
+    at += 1;
+  }
+  const isAmount = IS_WHOLE.test(words[at] ?? "") && IS_EURO.test(words[at + 1] ?? "");
+  const found = isAmount ? words.slice(from, at + 2) : [];
+  return at > from && found.length === words.length ? [] : found;
+}
+
+/** «San Valentino in Abruzzo Citeriore» has the most words of a comune's usual names. */
+const PLACE_WORDS = 5;
+
+/**
+ * The words of a place's whole name, from this one on. Offers do not name where they are sold. A single
+ * word that pages have is no place, unless it is a province: «luce sale».
+ */
+function findPlace(
+  words: readonly string[],
+  from: number,
+  { vocabulary, typing }: { vocabulary: Vocabulary; typing: boolean },
+): readonly string[] {
+  const finished = typing ? words.slice(0, -1) : words;
+  for (let count = PLACE_WORDS; count > 0; count -= 1) {
+    const said = finished.slice(from, from + count);
+    if (said.length === count && isPlace(said, vocabulary)) {
+      return said;
+    }
+  }
+  return [];
+}
+
+function isPlace(said: readonly string[], vocabulary: Vocabulary): boolean {
+  const key = said.join(" ");
+  const isWord = said.length === 1 && vocabulary.find(key) !== null;
+  const found = key.length > 2 ? findNamedPlaces(OTHER_NAMES.get(key) ?? key) : [];
+  return found.some(({ choice }) => !isWord || choice.kind === "province");
 }
 
 /** Codes and models match by their beginning; the vocabulary does not contain long ones. */
