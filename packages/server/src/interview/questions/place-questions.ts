@@ -14,6 +14,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
+import { KNOWN_OPERATORS, KNOWN_SUPPLIERS } from "../understanding/known-sellers.ts";
 import { readMood } from "../understanding/mood.ts";
 import { findSupplyPlace } from "../understanding/stated-values.ts";
 import { readSupplier } from "../understanding/supplier.ts";
@@ -37,12 +38,11 @@ function isTalk(typed: string): boolean {
   );
 }
 
-/** Matches operators of lines that sell no energy. */
-const OPERATOR = /^(?:(?:ho|con|sono con|e) )?(?:tim|vodafone|wind ?tre|iliad|tiscali|eolo|sky)$/;
-
 /** Whether an answer names a supplier or an operator: «sorgenia», «tim». */
 function namesSeller(typed: string): boolean {
-  return OPERATOR.test(toSpokenText(typed)) || readSupplier(typed, []).status === "known";
+  return [KNOWN_SUPPLIERS, KNOWN_OPERATORS].some(
+    (known) => readSupplier(typed, [], known).status === "known",
+  );
 }
 
 export const place: Question = {

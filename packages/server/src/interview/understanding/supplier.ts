@@ -3,6 +3,7 @@ import { findNamedPlaces } from "../../places/find-places.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
+import { KNOWN_SUPPLIERS, type KnownNames } from "./known-sellers.ts";
 import { readMood } from "./mood.ts";
 import { findOnlyAffirmed, hasDenial, joinClauses, splitClauses } from "./negation.ts";
 import { splitAtNow, YET_TO_DO } from "./unsettled.ts";
@@ -42,9 +43,6 @@ const ONLY_PRODUCTS =
   /^(?:(?:no|senza|mai|avuto|solo|la|il|l'|e|luce|elettric\w+|corrente|energia|gas|metano|acqua|fibra|ottica|adsl|internet|wi-?fi|linea|modem)(?:[\s,]+|(?<=')|$))+$/;
 
 const PROVINCE_OF = /^(?:in |nella )?provincia (?:di |del(?:la|l')? ?|d')?/i;
-
-/** Names with patterns of what people call them, in plain text. More specific ones come first. */
-export type KnownNames = readonly (readonly [string, RegExp])[];
 
 /** Parses the present supplier from a name or a sentence. */
 export function readSupplier(
@@ -255,57 +253,3 @@ const cores = new LRUCache<string, string>({
 function toCore(name: string): string {
   return cores.memo(name);
 }
-
-/**
- * Well-known Italian sellers of electricity and gas, each with its trade name and a pattern for
- * what people call it in plain text. More specific names come first.
- */
-const KNOWN_SUPPLIERS: readonly (readonly [string, RegExp])[] = [
-  [
-    "Servizio Elettrico Nazionale",
-    /(?:\benel )?(?:servizio elettrico( nazionale)?|maggior tutela|servizio (?:di )?(?:maggior )?tutelato)|\bsen\b/,
-  ],
-  ["Servizio Elettrico Roma", /servizio elettrico roma/],
-  ["Enel Energia", /\benel( energia)?\b/],
-  ["Eni Plenitude", /\beni( gas( e luce)?)?( plenitude)?\b|\bplenitude\b/],
-  ["Edison Energia", /\bedison( energia)?\b/],
-  ["A2A Energia", /\ba ?(?:2|due) ?a\b( energia)?/],
-  ["Hera Comm", /\bhera( ?comm)?\b/],
-  ["EstEnergy", /\best ?energy\b/],
-  ["Iren Mercato", /\biren( mercato| luce gas)?\b/],
-  ["Acea Energia", /\bacea( energia)?\b/],
-  ["Sorgenia", /\bsorgenia\b/],
-  ["E.ON Energia", /\be\.on( energia)?\b|\beon( energia)?\b/],
-  ["Engie Italia", /\bengie( italia)?\b/],
-  ["Octopus Energy Italia", /\boctopus( energy)?( italia)?\b/],
-  ["Illumia", /\billumia\b/],
-  ["NeN", /^nen$|\b(con|da|di) nen\b|\bnen energia\b/],
-  ["Wekiwi", /\bwe ?kiwi\b/],
-  ["Pulsee", /\bpulsee?\b/],
-  ["Dolomiti Energia", /\bdolomiti( energia)?\b/],
-  ["Magis Energia", /\bmagis( energia)?\b|\bagsm( aim)?( energia)?\b|\baim energy\b/],
-  ["Alperia", /\balperia( smart services)?\b/],
-  ["Duferco Energia", /\bduferco( energia)?\b/],
-  ["Optima Italia", /\boptima( italia)?\b/],
-  ["Iberdrola", /\biberdrola\b/],
-  ["Axpo Energy Solutions", /\baxpo( energy solutions)?\b/],
-  ["Estra Energie", /\bestra( energie)?\b/],
-  ["Tate", /\btate\b/],
-  ["Poste Energia", /\bposte( italiane| energia)?\b/],
-  ["Fastweb Energia", /\bfastweb( energia)?\b/],
-  ["VIVI energia", /\bvivi energia\b/],
-  ["Argos", /\bargos\b/],
-  ["Green Network", /\bgreen network( energy)?\b/],
-  ["Ascopiave Energie", /\bascopiave\b/],
-  ["Bluenergy", /\bblu ?e?nergy\b/],
-  ["CVA Energie", /\bcva( energie)?\b/],
-  ["Egea Energie", /\begea\b/],
-  ["Sinergas", /\bsinergas\b/],
-  ["Metano Nord", /\bmetano ?nord\b/],
-  ["Lumen Energia", /\blumen( energia)?\b/],
-  ["Unoenergy", /\buno ?energy\b/],
-  ["Gelsia", /\bgelsia\b/],
-  ["Acel Energie", /\bacel energie\b/],
-  ["Repower", /\brepower\b/],
-  ["Barton", /\bbarton( energia)?\b/],
-];
