@@ -14,7 +14,7 @@ beforeEach(async () => {
   if (typeof document !== "undefined") {
     const { configure } = await import("@testing-library/react");
     // Only a failing test waits this long; on a busy machine one second is too short.
-    configure({ asyncUtilTimeout: 4000 });
+    configure({ asyncUtilTimeout: 20_000 });
   }
   vi.spyOn(console, "error");
 });

@@ -31,6 +31,9 @@ const { hydrateNow, stop } = createFirstTouch({
   hydrate: async () => {
     const { hydratePage } = await import("./entry-client.tsx");
     await hydratePage(boot);
+    // React follows the other tabs by now. A browser that had nobody listening in between would
+    // report no change of that moment.
+    stopFollowing();
   },
   onFailure: (wanted) => void explain(wanted),
 });
@@ -40,7 +43,7 @@ const readLogin = followLogin(session);
 
 lists.restore();
 hearts.draw(document);
-endings.push(followOtherTabs({ client, readAudience: () => state.audience }));
+const stopFollowing = followOtherTabs({ client, readAudience: () => state.audience });
 if (
   state.hydratesOn === "load" ||
   state.resumes?.some(createBrowserStorage().get) ||
