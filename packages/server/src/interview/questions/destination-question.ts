@@ -24,7 +24,13 @@ import { CAR_KIND } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { isSettled } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
-import { ONE_AT_A_TIME, type as productType, toOpeningType, toTypeWords } from "./type-question.ts";
+import {
+  namesSeveralTypes,
+  ONE_AT_A_TIME,
+  type as productType,
+  toOpeningType,
+  toTypeWords,
+} from "./type-question.ts";
 
 const DESTINATIONS: readonly ReadableChoice[] = [
   {
@@ -71,7 +77,7 @@ export const destination: Question = {
           ? "Una cosa alla volta, così i conti restano chiari: cominciamo da casa o dall’azienda?"
           : isPersonal(named?.interview ?? interview)
             ? "Dimmi se è per te o per un’azienda."
-            : asked?.status === "refused" && asked.message.startsWith(ONE_AT_A_TIME)
+            : asked?.status === "refused" && namesSeveralTypes(toAnswerText(answer))
               ? `${ONE_AT_A_TIME}. Intanto dimmi se è per una casa o per un’azienda.`
               : "Dimmi se è per una casa o per un’azienda.",
         "destination",

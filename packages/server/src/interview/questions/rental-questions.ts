@@ -29,6 +29,7 @@ const DURATION = /^per (?:\d{2} mesi|(?:due|tre|quattro|cinque|sei|[2-6]) anni)$
 /** Matches a clause that is only a distance: «20mila km l’anno». */
 const DISTANCE =
   /^(?:(?:faccio|facciamo|circa|sui) )*\d{1,3}(?:\.?\d{3}| ?mila) ?(?:km|chilometri)(?: (?:l['’]anno|all['’]anno|annui|al mese))?$/i;
+
 export const duration = createAmountQuestion({
   key: "duration",
   speaksOf: "amount",

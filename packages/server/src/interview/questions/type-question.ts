@@ -107,6 +107,17 @@ const BOTH = /\bentramb[ie]\b|\btutt(?:[ie] |')e? ?(?:due|2)\b/;
 
 export const ONE_AT_A_TIME = "Una alla volta, così i conti restano chiari";
 
+/** Whether words wish for several products: «vorrei luce e gas». */
+export function namesSeveralTypes(words: string): boolean {
+  const plain = toSaidText(words);
+  const { status } = readWished(words);
+  return (
+    status === "several" ||
+    (status === "none" && /entramb|tutt[ie]|dual/.test(plain)) ||
+    BOTH.test(splitDenied(plain).affirmed)
+  );
+}
+
 export const type: Question = {
   key: "type",
   speaksOf: "whom",
@@ -122,7 +133,6 @@ export const type: Question = {
   read(answer, interview, context) {
     const words = toAnswerText(answer);
     const plain = toSaidText(words);
-    const reading = readWished(words);
     if (
       /\bgpl\b|bombol|pellet/.test(splitDenied(plain).affirmed) &&
       !/auto|macchin|noleggi/.test(plain)
@@ -138,14 +148,11 @@ export const type: Question = {
     ) {
       return refuseAnswer(`Questo non lo confronto. ${TYPE_REFUSAL}`, "type");
     }
-    if (
-      reading.status === "several" ||
-      (reading.status === "none" && /entramb|tutt[ie]|dual/.test(plain)) ||
-      BOTH.test(splitDenied(plain).affirmed)
-    ) {
+    if (namesSeveralTypes(words)) {
       return refuseAnswer(`${ONE_AT_A_TIME}: da quale cominciamo?`, "type");
     }
-    if (reading.status === "none") {
+    const reading = readWished(words);
+    if (reading.status !== "one") {
       return refuseAnswer(TYPE_REFUSAL, "type");
     }
     const { choice } = reading;
