@@ -221,3 +221,66 @@ test.each([
     "No, grazie",
   ]);
 });
+
+const END = [...HOME, "2700", "3", "900", "no grazie"];
+
+test.each([
+  ["ho sbagliato la potenza, è 4,5", "4,5 kW"],
+  ["ho sbagliato il consumo, 3500", "3.500 kWh l’anno"],
+  ["scusa, il consumo è 3500", "3.500 kWh l’anno"],
+  ["la potenza è 4,5", "4,5 kW"],
+  ["il nuovo consumo è 3500", "3.500 kWh l’anno"],
+  ["il consumo è 3500 kWh", "3.500 kWh l’anno"],
+  ["in realtà consumo 3500", "3.500 kWh l’anno"],
+  ["non sono residente", "non residente"],
+  ["abito a Rho", "Rho (MI)"],
+  ["sto con Enel", "Enel Energia"],
+  ["pago 1100 euro", "1.100 € l’anno"],
+])(
+  "after the result «%s» offers to change that answer, and a yes makes another quote",
+  (text, what) => {
+    for (const at of [reach("channel"), walk(END)]) {
+      const asked = say(at, text);
+      const corrected = say(asked, "sì");
+
+      expect(asked).toMatchObject({ status: "asked-again", step: at.step, quote: null });
+      expect(asked.interview.draft).toEqual(at.interview.draft);
+      expect(listChoices(asked)).toEqual([what]);
+      expect(corrected).toMatchObject({ status: "advanced", step: at.step, restarted: false });
+      expect(corrected.quote).not.toBeNull();
+      expect(corrected.interview.draft.preventivo).not.toBe("");
+    }
+  },
+);
+
+test.each(["consents", "name", "email", "phone", "call-time"])(
+  "at the question %s a statement about the supply is offered as a correction",
+  (question) => {
+    expect(listChoices(say(reach(question), "la potenza è 4,5"))).toEqual(["4,5 kW"]);
+    expect(listChoices(say(reach(question), "abito a Rho"))).toEqual(["Rho (MI)"]);
+  },
+);
+
+test.each([
+  "ho sbagliato",
+  "ho sbagliato il consumo",
+  "la potenza è sbagliata",
+  "vorrei correggere",
+])("«%s» without the right value is answered with the way to correct", (text) => {
+  for (const at of [reach("channel"), walk(END), reach("present-spend")]) {
+    const asked = say(at, text);
+
+    expect(asked).toMatchObject({ status: "asked-again", step: at.step });
+    expect(asked.messages[0]?.messages).toEqual([
+      "Che cosa correggo? Scrivimi il dato giusto, oppure tocca «Modifica» accanto a quella risposta.",
+    ]);
+  }
+});
+
+test.each(["sono curioso", "è troppo caro", "ho fretta", "ho 30 anni", "sto pensando"])(
+  "after the result «%s» corrects nothing",
+  (text) => {
+    expect(listChoices(say(reach("channel"), text))).toHaveLength(4);
+    expect(listChoices(say(walk(END), text))).toEqual(["Ricomincia da capo"]);
+  },
+);

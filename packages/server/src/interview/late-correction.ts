@@ -10,8 +10,10 @@ import {
   type Meaning,
   type Question,
   type Reading,
+  refuseAnswer,
   toDidYouMean,
 } from "./question.ts";
+import { STEPS } from "./steps.ts";
 import { findCorrection } from "./understanding/correction.ts";
 import { isOfFigure } from "./understanding/figure-words.ts";
 import { findNamedQuantities, namesOtherQuantity } from "./understanding/named-quantity.ts";
@@ -51,7 +53,8 @@ export function findLateCorrection(
   if (after === null || (!isChosen && namesQuantityOf(open, after))) {
     return null;
   }
-  const given = listBefore(interview, open).slice(0, isChosen ? undefined : 1);
+  const before = listBefore(interview, open);
+  const given = isChosen ? before : listNamed(flow, before.slice(0, 1), after);
   const read = given.flatMap((each) => {
     const { text, reading } = readCorrected(flow, interview, { given: each, after }, context) ?? {};
     return text !== undefined && reading?.status === "read"
@@ -101,8 +104,30 @@ export function readCorrection(
 ): Reading {
   const { question, own, late } = found;
   return late === null
-    ? offerSkipped(flow, interview, found, context)
+    ? toHowTo(offerSkipped(flow, interview, found, context), { ...found, interview })
     : askWhose(question, own, late);
+}
+
+/** Matches words that say that an answer is wrong, but not what is right. */
+const IS_WRONG =
+  /\b(?:(?:ho|abbiamo|mi sono) (?:sbagliat|confus)[oaie]|(?:e|sono|era|erano) (?:sbagliat|errat)[oaie]|(?:correggere|correggo|modificare|modifico)\b|cambiare (?:la|il|un[a']?|una delle|le) ?(?:mia |mie )?(?:rispost[ae]|dat[oi]|potenza|consum[oi]|spesa|comune|residenza))/;
+
+/** Says how to correct an answer if a text only says that one is wrong. */
+function toHowTo(
+  reading: Reading,
+  { own, answer, interview }: { own: Reading; answer: Answer; interview: Interview },
+): Reading {
+  const { answers, doubt } = interview.notes;
+  const isUnclear = reading === own && isNotUnderstood(own) && doubt === undefined;
+  return isUnclear && answers.length > 0 && IS_WRONG.test(toSpokenText(answer.text))
+    ? refuseAnswer(
+        "Che cosa correggo? Scrivimi il dato giusto, oppure tocca «Modifica» accanto a quella risposta.",
+      )
+    : reading;
+}
+
+function isNotUnderstood(own: Reading): boolean {
+  return own.status === "refused" && own.meanings === undefined;
 }
 
 /** Matches words that answer a question only while it is open. */
@@ -119,8 +144,9 @@ function offerSkipped(
   { question: open, answer, own }: { question: Question; answer: Answer; own: Reading },
   context: FlowContext,
 ): Reading {
-  const isUnclear = own.status === "refused" && own.meanings === undefined;
-  const after = isUnclear ? (findAfter(answer, open) ?? findOther(answer, open)) : null;
+  const after = isNotUnderstood(own)
+    ? (findAfter(answer, open) ?? findOther(answer, open) ?? findTold(answer, open))
+    : null;
   if (after === null || BARE.test(toSpokenText(after)) || saysUnknown(after)) {
     return own;
   }
@@ -175,7 +201,23 @@ function listNamed(flow: Flow, given: GivenAnswer[], text: string): GivenAnswer[
 
 /** A text that names another quantity than the open question, so that it may correct an answer. */
 function findOther({ text }: Answer, { measures }: Question): string | null {
-  return namesOtherQuantity(text, measures) ? text : null;
+  const isOther =
+    measures === undefined
+      ? findNamedQuantities(text).length > 0
+      : namesOtherQuantity(text, measures);
+  return isOther ? text : null;
+}
+
+/** Matches a sentence about the person or the supply: «non sono residente», «il consumo è 3500 kWh». */
+const TELLS =
+  /^(?:(?:no|in realta|veramente|guarda|pero|ma|comunque|io|noi|ora|adesso)[\s,]+)*(?:non )?(?:sono|siamo|ho|abbiamo|sto|stiamo|abito|abitiamo|vivo|viviamo|pago|paghiamo|spendo|spendiamo|consumo|consumiamo|e|(?:il|la|i|le) (?:mi[oae]i? |nostr[oaei] )?(?:consum[oi]|potenza|spesa|casa|comune|fornitore|contatore) (?:e|sono))\b/;
+
+/**
+ * A sentence at a question after the result: there it corrects what the result was made from, even if
+ * no word says so.
+ */
+function findTold({ text }: Answer, { step }: Question): string | null {
+  return step > STEPS.presentSpend && TELLS.test(toSpokenText(text)) ? text : null;
 }
 
 function namesQuantityOf({ measures }: Question, text: string): boolean {

@@ -7,7 +7,7 @@ import { toChoicesAddon } from "./answer-addons.ts";
 const RESTART: ReadableChoice = {
   value: "restart",
   label: "Ricomincia da capo",
-  says: /ricominc|da capo|nuov|daccapo|riparti|altro preventivo|un altr/,
+  says: /ricominc|da capo|^(?:un )?nuov[oa]$|\bnuov[oa] (?:preventivo|confronto|ricerca|conversazione|calcolo|domanda)|di nuovo|daccapo|riparti|altro preventivo|un altr/,
 };
 
 /** The end of the interview. It asks nothing, and an answer to it begins a new interview. */

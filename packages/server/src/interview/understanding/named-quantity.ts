@@ -38,7 +38,7 @@ const LINK =
 
 const MEASURES = Object.entries(NAMES).map(([measure, names]) => ({
   measure,
-  before: new RegExp(`(?:^|[^a-z])${NOT_AFTER}(${names})(?:[\\s:=]+${LINK})*[\\s:=]*$`),
+  before: new RegExp(`(?:^|[^a-z])${NOT_AFTER}(${names})(?:[\\s:=,]+${LINK})*[\\s:=,]*$`),
   after: new RegExp(`^\\s*(?:di |(?:e )?(?:il |la |i |lo |le |l'))(${names})(?![a-z])`),
 }));
 
