@@ -250,3 +250,23 @@ test("starts again on request without the earlier answers", async () => {
   expect(other.uploads).toEqual([]);
   expect(other.heard[0]?.dto).toMatchObject({ name: "", email: "", tracking: "AFF-1" });
 });
+
+test("«indietro» removes the last answer from the conversation, and «ricomincia» all of them", async () => {
+  const visitor = await connect();
+  const conversation = await visitor.begun();
+  await answerAll(visitor, ["casa", "luce", "sì, ci abito", "Rho"]);
+  await visitor.answer("indietro");
+  expect(visitor.asked()).toBe(30);
+  const back = await connect({ resuming: true });
+  await back.resume(conversation);
+  expect(back.asked()).toBe(30);
+  expect(back.heard.flatMap(({ messages }) => messages)).not.toContain("indietro");
+  expect(Math.max(...steps(back))).toBe(30);
+
+  await answerAll(back, ["Milano", "ricomincia"]);
+  expect(back.heard.at(-1)?.dto).toBeUndefined();
+  await answerAll(back, ["sì"]);
+  const begun = await connect({ resuming: true });
+  await begun.resume(conversation);
+  expect(steps(begun)).toEqual([0]);
+});

@@ -10,7 +10,6 @@ import { AppError } from "../errors.ts";
 import { reopen } from "../interview/ask-question.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
 import { FLOW } from "../interview/questions/flow.ts";
-import { STEPS } from "../interview/steps.ts";
 import type { Services } from "../services.ts";
 import { findStanding, type Standing, withoutDraft } from "./read-answer.ts";
 
@@ -78,8 +77,7 @@ function readRewind(
   rewind: ChatRewind,
 ): (Rewound & { turn: Turn }) | null {
   const { step } = rewind;
-  const said = step === STEPS.destination ? "" : "D’accordo, torniamo lì.";
-  const again = reopen(FLOW, interview, step, toFlowContext(services), said);
+  const again = reopen(FLOW, interview, step, toFlowContext(services));
   if (again === null) {
     return null;
   }

@@ -53,8 +53,9 @@ async function storeAtOnce(
   read: ReadAnswer,
 ): Promise<TakenAnswer | null> {
   const { result, turn, hasConsented, isReferred } = read;
-  const { interview, quote, request, sends, restarted, errand } = result;
-  const isAlone = request === null && !sends && !restarted && errand === undefined;
+  const { status, interview, quote, request, sends, restarted, errand } = result;
+  const isAlone =
+    request === null && !sends && !restarted && status !== "went-back" && errand === undefined;
   if (!isAlone || hasConsented || interview.notes.consents !== null) {
     return null;
   }

@@ -139,13 +139,17 @@ async function store(
   }: { conversation: Written; answer: ChatAnswer; result: Advance } & Visit,
 ): Promise<TakenAnswer> {
   const { id, turn } = conversation;
-  const { step, restarted, errand } = result;
+  const { status, step, restarted, errand } = result;
   const now = services.clock.now();
+  const above = restarted ? -1 : status === "went-back" ? step : null;
   const { interview, messages } =
     errand === undefined
       ? {
           interview: result.interview,
-          messages: await storeOutcome(tx, services, { conversation, result, ...visit, now }),
+          messages:
+            status === "went-back"
+              ? result.messages
+              : await storeOutcome(tx, services, { conversation, result, ...visit, now }),
         }
       : await runErrand(tx, services, { ...result, errand, conversationId: id, ...visit });
   const said = toSaid(answer);
@@ -159,8 +163,8 @@ async function store(
       turn,
       interview: JSON.stringify(interview),
       receipt: answer.id,
-      above: restarted ? -1 : null,
-      messages: [...(restarted ? [] : [said]), ...replies.map(withoutDraft)],
+      above,
+      messages: [...(above === null ? [said] : []), ...replies.map(withoutDraft)],
       now,
     },
   ]);
@@ -169,7 +173,7 @@ async function store(
   }
   return {
     status: "taken",
-    said: restarted ? null : said,
+    said: above === null ? said : null,
     replies,
     pdfOf: result.quote === null ? null : interview.draft.preventivo,
     standing: {

@@ -1,14 +1,16 @@
 import { BRAND, type ChatMessage } from "@volpe/contract";
 import type { Quote } from "../quote/quote.ts";
-import { toCleanText } from "../text/plain-text.ts";
+import { acceptForm } from "./accept-form.ts";
 import type { AsideTurn, Errand } from "./aside.ts";
 import { askAgain, deniesMeanings, toConfirmed, toRepeated } from "./ask-again.ts";
 import { ask } from "./ask-question.ts";
 import { closeInterview } from "./close-interview.ts";
-import { keepIndependent, readAccepted, readAnswers } from "./given-answers.ts";
+import { readCommand, withoutRestart } from "./command.ts";
+import { keepIndependent, readAccepted, readAnswers, toGiven } from "./given-answers.ts";
 import {
   type GivenAnswer,
   type Interview,
+  toNextInterview,
   withDraft,
   withNotes,
   withoutDoubt,
@@ -24,10 +26,8 @@ import {
   type FlowContext,
   type FormValue,
   type Question,
-  type Reading,
   type Refusal,
   refuseAnswer,
-  take,
 } from "./question.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
 import { offerStated, withStated } from "./stated-answer.ts";
@@ -41,8 +41,11 @@ const DONE = "done";
 const OFFER = "communication";
 
 export type Advance = {
-  /** `asked-again`: the answer was not understood, and its question is asked again. */
-  status: "advanced" | "asked-again";
+  /**
+   * `asked-again`: the answer was not understood, and its question is asked again. `went-back`: an
+   * earlier question is asked again, and the messages after it are removed, as with «Modifica».
+   */
+  status: "advanced" | "asked-again" | "went-back";
   messages: ChatMessage[];
   interview: Interview;
   /** The step of the question that is now open. */
@@ -100,6 +103,18 @@ export function advance(
     return goOn(flow, reopened.open, { interview: kept, said: UNCHANGED, context, isKept: true });
   }
   const words = "form" in meant || !isWords ? null : meant;
+  const command = words && readCommand(flow, words, { question, interview }, context);
+  switch (command?.kind) {
+    case "restart":
+      return beginAgain(flow, { interview: toNextInterview(interview), said: "", context });
+    case "back":
+      return toWentBack(command.reopened);
+    case "aside":
+      return toBeside(question, command.turn, context);
+  }
+  if (interview.notes.aside?.kind === "restart") {
+    return advance(flow, withoutRestart(interview), step, answer, context);
+  }
   const turn = words === null ? null : takeAside(flow, words, interview, context);
   if (turn !== null) {
     return turn.status === "refused" ? turn : toBeside(question, turn, context);
@@ -136,15 +151,12 @@ export function advance(
     "form" in meant
       ? undoubted
       : withStated(flow, { question, answer: meant, interview: undoubted });
-  const isDone = question.key === DONE;
-  if ("form" in meant || isDone) {
-    return goOn(flow, findNext(flow, isDone ? -1 : step, read, context), {
-      interview: read,
-      said: reading.said,
-      context,
-      restarted: isDone,
-      isForm: "form" in answer,
-    });
+  const taken = { interview: read, said: reading.said, context, isForm: "form" in answer };
+  if (question.key === DONE) {
+    return beginAgain(flow, taken);
+  }
+  if ("form" in meant) {
+    return goOn(flow, findNext(flow, step, read, context), taken);
   }
   const later = keepIndependent(
     flow,
@@ -175,6 +187,23 @@ function refuseTalk(answer: Answer, interview: Interview): Refusal | null {
   return deniesMeanings(answer, interview)
     ? refuseAnswer("Scrivimelo con altre parole, e ci riprovo.")
     : null;
+}
+
+/** Asks the first question of a new interview. */
+function beginAgain(flow: Flow, known: Known): Advance {
+  const first = findNext(flow, -1, known.interview, known.context);
+  return goOn(flow, first, { ...known, restarted: true });
+}
+
+function toWentBack({
+  interview,
+  message,
+}: {
+  interview: Interview;
+  message: ChatMessage;
+}): Advance {
+  const { step } = message;
+  return { ...NOTHING_DONE, status: "went-back", messages: [message], interview, step };
 }
 
 /** The outcome of an answer that completes neither a quote nor a request. */
@@ -210,16 +239,6 @@ function toBeside(question: Question, turn: AsideTurn, context: FlowContext): Ad
     addons: addons ?? toRepeated(own),
   };
   return toAskedAgain({ interview, message, errand });
-}
-
-// The database accepts only clean text.
-function toGiven({ text, value, ...kept }: Answer & { step: number }): GivenAnswer {
-  const clean = Array.isArray(value)
-    ? value.map(toCleanText)
-    : typeof value === "string"
-      ? toCleanText(value)
-      : value;
-  return { ...kept, text: toCleanText(text), value: clean };
 }
 
 const KEPT = "Il resto lo tengo com’era.";
@@ -276,24 +295,4 @@ function goOn(flow: Flow, first: Question, known: Known): Advance {
     quote,
     restarted,
   };
-}
-
-function acceptForm(
-  question: Question,
-  value: FormValue,
-  interview: Interview,
-  context: FlowContext,
-): Reading {
-  if (question.accept !== undefined) {
-    return question.accept(value, interview, context);
-  }
-  if (question.formField === undefined) {
-    return take(interview);
-  }
-  const answer = typeof value === "number" ? value : String(value ?? "non lo so");
-  return question.read(
-    { text: String(answer), value: answer, isConfirmed: true },
-    interview,
-    context,
-  );
 }

@@ -4,6 +4,7 @@ import { type Interview, withNotes } from "./interview.ts";
 import { readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import type { Flow, FlowContext, Question } from "./question.ts";
+import { STEPS } from "./steps.ts";
 
 /**
  * Opens an answered question again, whose answer is kept until another one is given, or repeats the
@@ -14,12 +15,13 @@ export function reopen(
   interview: Interview,
   step: number,
   context: FlowContext,
-  said = "",
 ): { interview: Interview; message: ChatMessage } | null {
   const question = flow.find((each) => each.step === step);
   if (question === undefined) {
     return null;
   }
+  // The text of the first question includes the greeting.
+  const said = step === STEPS.destination ? "" : "D’accordo, torniamo lì.";
   const known = readReopened(flow, interview, step, context);
   if (known !== null) {
     const message = ask(flow, question, known.interview, context, said, known.open.step);

@@ -1,3 +1,4 @@
+import { toCleanText } from "../text/plain-text.ts";
 import {
   type GivenAnswer,
   type Interview,
@@ -8,7 +9,7 @@ import {
 import { isAsked } from "./next-question.ts";
 import { withNeeds } from "./product-needs.ts";
 import { findOpened } from "./product-request.ts";
-import type { Flow, FlowContext, Question } from "./question.ts";
+import type { Answer, Flow, FlowContext, Question } from "./question.ts";
 
 export type AnswersRead = {
   interview: Interview;
@@ -17,6 +18,16 @@ export type AnswersRead = {
   /** Why that question refuses its answer; empty if it got none. */
   refusal: string;
 };
+
+/** The answer as it is stored: the database accepts only clean text. */
+export function toGiven({ text, value, ...kept }: Answer & { step: number }): GivenAnswer {
+  const clean = Array.isArray(value)
+    ? value.map(toCleanText)
+    : typeof value === "string"
+      ? toCleanText(value)
+      : value;
+  return { ...kept, text: toCleanText(text), value: clean };
+}
 
 /** Reads accepted answers of the interview again from the beginning. */
 export function readAccepted(

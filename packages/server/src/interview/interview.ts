@@ -98,10 +98,14 @@ export type Notes = {
 };
 
 /**
- * `device`: a mailed link, with which the conversation continues elsewhere. `person`: a ticket,
- * with what the person needs and whether the conversation may be passed on; null = not asked.
+ * `device`: a mailed link, with which the conversation continues elsewhere. `restart`: the question
+ * whether to begin again. `person`: a ticket, with what the person needs and whether the conversation
+ * may be passed on; null = not asked.
  */
-export type Aside = { kind: "device" } | { kind: "person"; need: string; shares: boolean | null };
+export type Aside =
+  | { kind: "device" }
+  | { kind: "restart" }
+  | { kind: "person"; need: string; shares: boolean | null };
 
 /** Answers to one question that were not understood, or for which meanings were offered. */
 type Doubt = {

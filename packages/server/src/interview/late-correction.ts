@@ -66,7 +66,7 @@ export function findLateCorrection(
 }
 
 /** The answers to the questions before the open one, the last one first. */
-function listBefore({ notes }: Interview, open: Question): GivenAnswer[] {
+export function listBefore({ notes }: Interview, open: Question): GivenAnswer[] {
   return notes.answers.filter(({ step }) => step < open.step).toReversed();
 }
 

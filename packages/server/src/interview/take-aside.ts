@@ -19,7 +19,7 @@ export function takeAside(
   context: FlowContext,
 ): AsideTurn | Refusal | null {
   const { aside } = interview.notes;
-  if (aside === undefined) {
+  if (aside === undefined || aside.kind === "restart") {
     if (asksForPerson(answer)) {
       return beginPerson(flow, interview, context);
     }
