@@ -146,6 +146,29 @@ test.each([
   expect(estimate.assumptions[0]).toContain(`zona climatica ${zone}`);
 });
 
+test.each([
+  ["F1 900, F2 800, F3 1000", "MI"],
+  ["900 in F1, 800 in F2 e 1000 in F3", "PA"],
+  ["F1 2000 F2 400 F3 300", "MI"],
+])("gives the same figures in every channel for the bands «%s»", async (bands, sign) => {
+  const { told, query } = askAssistant("luce", sign, [bands, "3 kW"]);
+  const parts = bands.match(/\d{3,4}/g)?.join("-");
+  expect(Object.fromEntries(query)).toMatchObject({ consumo: "2700", fasce: parts });
+
+  const list = await get<OfferList>(`/offers?tipology=luce&${query}`);
+  expect(list.profile).toMatchObject({ bands: parts?.split("-").map(Number) });
+  expect(toFigures(list.offers.slice(0, 3))).toEqual(told);
+  const shown = `consumo=2700&fasce=${parts}&potenza=3&residente=si&provincia=${sign}`;
+  const typed = await get<OfferList>(`/offers?tipology=luce&${shown}`);
+  expect(toFigures(typed.offers)).toEqual(toFigures(list.offers));
+  const whole = await get<OfferList>(`/offers?tipology=luce&${shown.replace(/&fasce=[\d-]+/, "")}`);
+  expect(toFigures(whole.offers)).not.toEqual(toFigures(list.offers));
+  for (const { slug, total } of told) {
+    const { outcome } = await get<OfferSheet>(`/offers/${slug}?${query}`);
+    expect(outcome).toMatchObject({ result: { spend: { total } } });
+  }
+});
+
 test("estimates a second home's consumption equally in assistant and list", async () => {
   const { quote } = walk(
     [
@@ -183,12 +206,15 @@ const HALF_A_YEAR = {
   query: "consumoNoto=750&completati=4-5-6-7-8-9",
 };
 
-function askAssistant(type: keyof typeof SUPPLIES, sign: string) {
+function askAssistant(
+  type: keyof typeof SUPPLIES,
+  sign: string,
+  answers: readonly string[] = SUPPLIES[type].answers,
+) {
   const home = type === "luce" ? ["casa", "luce", "residente"] : ["casa", "gas"];
-  const { quote, messages } = walk(
-    [...home, `provincia ${sign}`, "boh", ...SUPPLIES[type].answers, "non lo so"],
-    { world: toFlowContext(server.services) },
-  );
+  const { quote, messages } = walk([...home, `provincia ${sign}`, "boh", ...answers, "non lo so"], {
+    world: toFlowContext(server.services),
+  });
   const told = toQuotedFigures(quote?.offers ?? []);
   expect(told, `the assistant in ${sign}`).toHaveLength(3);
   // The addons that the assistant's page and the widget draw.

@@ -57,7 +57,10 @@ export type Notes = {
   spreadEur?: number | null;
   /** True if `annualSaleEur` lacks electricity's dispatching, as a contract's price does. */
   isDispatchingApart?: boolean;
-  /** The consumption in F1, F2 and F3 (`parseBandParts`), from a bill; null or absent = not known. */
+  /**
+   * The consumption in F1, F2 and F3 (`parseBandParts`), from a bill or typed; null or absent = not
+   * known.
+   */
   bands?: readonly number[] | null;
   /** Last day of the present price, an ISO date. */
   expiresOn?: string;

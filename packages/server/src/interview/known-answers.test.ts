@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
+import { listKnown } from "./known-answers.ts";
 import { FLOW } from "./questions/flow.ts";
+import { STEPS } from "./steps.ts";
 import { CONTACTS, change, HOME, walk } from "./test-walk-flow.ts";
 
 test("names the question of each line", () => {
@@ -79,4 +81,17 @@ test("gives no question to the lines after an open question", () => {
     { label: "Potenza", value: "3\u00a0kW", step: null },
     { label: "Spesa attuale", value: "900\u00a0€ l’anno", step: null },
   ]);
+});
+
+test("shows the typed bands, and forgets them with their consumption", () => {
+  const told = walk([...HOME, "F1 900, F2 800, F3 1000", "3", "900"]);
+  const changed = change(told, STEPS.method, ["2700"]);
+  const find = ({ interview }: Pick<typeof told, "interview">) =>
+    listKnown(FLOW, interview, 999).find(({ label }) => label === "Fasce");
+
+  expect(find(told)).toMatchObject({ step: STEPS.method });
+  expect(find(told)?.value).toBe("33,3% F1, 29,6% F2, 37% F3");
+  expect(told.quote?.query).toContain("fasce=900-800-1000");
+  expect(find(changed)).toBeUndefined();
+  expect(changed.quote?.query).not.toContain("fasce");
 });

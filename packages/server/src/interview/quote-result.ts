@@ -188,7 +188,7 @@ function toPlaceFields({ draft }: Interview): Pick<SupplyProfile, "comune" | "pl
     : { placeName: place.label, ...(place.comune === undefined ? {} : { comune: place.comune }) };
 }
 
-/** The bands of a bill, or those of the opening, as long as its consumption is unchanged. */
+/** The bands of a bill or of the answer, or those of the opening, as long as its consumption is unchanged. */
 function toBands(interview: Interview): Pick<SupplyProfile, "bands"> {
   const { answers, bands = null, openingQuery = "" } = interview.notes;
   if (bands !== null) {

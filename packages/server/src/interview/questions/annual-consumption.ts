@@ -173,7 +173,7 @@ export function acceptAnnual(value: FormValue, interview: Interview, step: numbe
 
 function toYear(
   answer: Answer,
-  { amount, times: named, cubicMetres }: Consumption,
+  { amount, times: named, cubicMetres, bands = null }: Consumption,
   interview: Interview,
   step: number,
 ): Reading {
@@ -192,7 +192,10 @@ function toYear(
     times === 1
       ? null
       : `Il consumo di ${figure} è una stima: un solo periodo riportato a un anno.`;
-  const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), NO_PRESENT_SALE);
+  const known = withNotes(withRate(interview, { cma: toDecimal(annual, 3) }), {
+    ...NO_PRESENT_SALE,
+    ...(bands !== null && { bands }),
+  });
   return (
     (answer.isConfirmed === true ? null : askPlausible(amount, named, interview)) ??
     refuseAnnual(annual, interview) ??

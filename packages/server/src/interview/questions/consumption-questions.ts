@@ -1,4 +1,5 @@
 import { markEstimate } from "@volpe/contract";
+import { formatBands } from "../../figures/italian-figures.ts";
 import {
   getRate,
   type Interview,
@@ -160,7 +161,12 @@ export const method: Question = {
       interview.notes.estimates.consumption !== undefined,
     );
     const value = cma === "" ? null : amount;
-    return [...toBillLines(interview, method.step), { label: "Consumo", value }];
+    const { bands = null, method: way } = interview.notes;
+    return [
+      ...toBillLines(interview, method.step),
+      { label: "Consumo", value },
+      { label: "Fasce", value: bands === null || way !== "known" ? null : formatBands(bands) },
+    ];
   },
   accept: (value, interview) => acceptAnnual(value, interview, method.step),
   walk: ["known", "bill", "estimate", "2.700", "1400 smc", "come?"],

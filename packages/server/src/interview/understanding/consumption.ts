@@ -1,3 +1,5 @@
+import type { BandParts } from "@volpe/contract";
+import { readBands } from "./bands.ts";
 import { type Figure, readFigure } from "./figure.ts";
 import { hasDenial } from "./negation.ts";
 import { keepOwnSupply } from "./own-supply.ts";
@@ -13,6 +15,8 @@ export type Consumption = {
   isNamed: boolean;
   /** True if the text has metered cubic metres. They count as Smc, which is an approximation. */
   cubicMetres: boolean;
+  /** The consumption of F1, F2 and F3; null or absent unless the text states all three. */
+  bands?: BandParts | null;
 };
 
 type ConsumptionReading =
@@ -28,7 +32,6 @@ type ConsumptionReading =
   | { status: "power"; kw: number }
   | { status: "wrong-unit"; unit: string };
 
-const BAND = /\bf\s?(23|1|2|3)\s*[:=]?\s*(?:sono |e |con )?(\d[\d.,']*\d|\d)/g;
 const CUBIC_METRES = /\d\s?(?:mc|m3|m\^3|metri? cubi?)\b|metri? cubi?\b/;
 const STANDARD = /smc|sm3|standard/;
 
@@ -63,9 +66,21 @@ const OTHER_UNITS: Partial<Record<Kind, string>> = {
 export function readConsumption(typed: string, tipology: "luce" | "gas"): ConsumptionReading {
   const text = dropSpend(keepOwnSupply(typed, tipology, (part) => readQuantities(part).length > 0));
   const spoken = toCountingText(text);
-  const bands = tipology === "luce" ? sumBands(text, spoken) : null;
+  const bands = tipology === "luce" ? readBands(text) : null;
+  if (bands !== null && !bands.isWhole) {
+    return { status: "several", amounts: [bands.sum] };
+  }
   if (bands !== null) {
-    return toRead({ value: bands, kind: "kwh", times: null, isNamed: true }, spoken);
+    return {
+      status: "read",
+      consumption: {
+        amount: bands.sum,
+        times: null,
+        isNamed: true,
+        cubicMetres: false,
+        bands: bands.parts,
+      },
+    };
   }
   const reading = readFigure(text, {
     kinds: [tipology === "luce" ? "kwh" : "smc"],
@@ -134,17 +149,4 @@ function toOther(kind: Kind, value: number): ConsumptionReading {
   }
   const unit = OTHER_UNITS[kind];
   return unit === undefined ? { status: "no-number" } : { status: "wrong-unit", unit };
-}
-
-/** The sum of a bill's bands, «F1 900 F2 800 F3 1000»; null if the text has fewer than two. */
-function sumBands(text: string, spoken: string): number | null {
-  const matches = [...spoken.matchAll(BAND)];
-  const bands = new Map(
-    matches.map(([, band = "", figure = ""]) => [band, readQuantities(figure)[0]?.value ?? 0]),
-  );
-  const sum = [...bands.values()].reduce((total, value) => total + value, 0);
-  const isWhole = readQuantities(text.replace(/\bf\s?(?:23|1|2|3)\b/gi, ", ")).every(
-    ({ value }) => [...bands.values()].includes(value) || value === sum,
-  );
-  return bands.size < 2 || bands.size !== matches.length || !isWhole ? null : sum;
 }

@@ -86,6 +86,8 @@ describe("electricity", () => {
     ["più o meno 1800 chilowattora", 1800],
     ["F1 900 F2 800 F3 1000", 2700],
     ["F1 900 e F23 1800", 2700],
+    ["900 in F1, 800 in F2 e 1000 in F3", 2700],
+    ["900 kWh in fascia F1, 800 in F2, 1000 in F3", 2700],
     ["F1: 1.200, F2: 600, F3: 900 kWh", 2700],
     ["duemilasettecento kWh", 2700],
     ["nel 2025 ho fatto 2700", 2700],
@@ -98,6 +100,15 @@ describe("electricity", () => {
       status: "read",
       consumption: { amount, cubicMetres: false },
     });
+  });
+
+  test.each([
+    "F1 900, F2 800",
+    "F1 900 F2 800 F3",
+    "300 f1, 200 f2 e 400 f3 a bimestre",
+    "F1 300, F2 200, F3 400 al bimestre",
+  ])("asks what «%s» is in a year", (text) => {
+    expect(readConsumption(text, "luce").status).toBe("several");
   });
 
   test.each(["2018", "2025", "2031", "2039"])("asks whether «%s» is a year", (text) => {
