@@ -43,6 +43,30 @@ test.describe("a visitor who says where they are", () => {
   });
 });
 
+test("a place told to the assistant applies to the lists, and a list's place stays after it", async ({
+  page,
+}) => {
+  await page.goto("/calcola-preventivo?tipo=luce");
+  const conversation = createConversation(page);
+  await conversation.isAsked("Per chi cerchi?");
+  await conversation.giveAll([
+    { choose: "Casa mia" },
+    { choose: "Sì, ci ho la residenza" },
+    { type: "Palermo" },
+  ]);
+  await page.goto("/offerte/luce");
+  await expect(page).toHaveURL(/provincia=PA&comune=082053$/);
+  await expect(page.getByLabel("Comune o provincia")).toHaveValue("Palermo (PA)");
+
+  // The replay of the conversation on another page does not bring the earlier place back.
+  await page.goto("/offerte/luce?luogo=Monza");
+  await expect(page).toHaveURL(AT_MONZA);
+  await page.goto("/calcola-preventivo");
+  await conversation.isAsked("Con chi hai la luce adesso?");
+  await page.goto("/offerte/gas");
+  await expect(page).toHaveURL(AT_MONZA);
+});
+
 test("after a refused position the comune can be typed with suggestions", async ({ page }) => {
   await page.goto("/localizza-affare");
   await page.getByRole("button", { name: "Usa la mia posizione" }).click();

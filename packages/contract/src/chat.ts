@@ -3,7 +3,7 @@ import { WireError } from "./envelope.ts";
 import { Nullable } from "./nullable.ts";
 import { OfferResult } from "./offers.ts";
 import { OneOf } from "./one-of.ts";
-import { AddressMap } from "./places.ts";
+import { AddressMap, RememberedPlace } from "./places.ts";
 import { RandomKey } from "./random-key.ts";
 import { Rate } from "./rates.ts";
 import { TRACKED_WIDGETS } from "./tracking-value.ts";
@@ -171,6 +171,8 @@ export const ChatMessage = Type.Object({
   dto: Type.Optional(Draft),
   /** The known answers of the draft, line by line. They are sent together with the draft. */
   known: Type.Optional(Type.Array(KnownAnswer)),
+  /** The place that the answer before this message named, for the lists. A replay does not have it. */
+  place: Type.Optional(RememberedPlace),
   /** The code of a refusal that the text explains; absent from any other message. */
   refused: Type.Optional(Type.String()),
 });
@@ -178,9 +180,9 @@ export type ChatMessage = Static<typeof ChatMessage>;
 
 /**
  * A message without its addons. A browser may still run an older script, so it shows only the text
- * of a message that has an addon it does not know.
+ * of a message that has an addon it does not know. The place is checked when it is read again.
  */
-export const ChatMessageBody = Type.Omit(ChatMessage, ["addons"]);
+export const ChatMessageBody = Type.Omit(ChatMessage, ["addons", "place"]);
 export type ChatMessageBody = Static<typeof ChatMessageBody>;
 
 /** The socket's `upload`, server → client: `pdf` is the quote's path, relative to the host. */

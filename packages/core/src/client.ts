@@ -107,6 +107,7 @@ export function createClient(options: ClientOptions): Client {
       log,
       readTracking: tracking.value,
       readToken,
+      rememberPlace: place.remember,
       openSocket: options.openSocket,
     });
 

@@ -1,4 +1,4 @@
-import type { ChatHandshake, ChatOpening, TrackedWidget } from "@volpe/contract";
+import type { ChatHandshake, ChatOpening, RememberedPlace, TrackedWidget } from "@volpe/contract";
 import type { Log } from "../log.ts";
 import type { TextStorage } from "../storage/storage.ts";
 import { createChatConnection } from "./chat-connection.ts";
@@ -30,6 +30,8 @@ export type ChatEngineOptions = {
   /** A fresh access token of the login, "" if nobody is logged in; absent if there is no login. */
   readToken?: () => Promise<string>;
   readOpening: () => ChatOpening | undefined;
+  /** Gets each place that an answer names; absent on a page of another site. */
+  rememberPlace?: ((place: RememberedPlace) => void) | undefined;
   openSocket?: OpenSocket | undefined;
 };
 
@@ -39,7 +41,7 @@ const readPage = () => globalThis.location?.pathname.slice(0, 400) ?? "";
 /** The part of a chat that is loaded on the first opening. */
 export function createChatEngine(options: ChatEngineOptions): ChatEngine {
   const { baseUrl, transports, log, widget, openSocket = openChatSocket } = options;
-  const store = createChatStore(options.readTracking, options.state);
+  const store = createChatStore(options.readTracking, options.state, options.rememberPlace);
   const memory = createChatMemory(options.storage, options.storageName);
   let sent: ChatOpening | undefined;
   /** The opening with which a conversation began: the next one does not begin with it again. */

@@ -1,5 +1,5 @@
 import { type ChatMessage, type Draft, toEmptyDraft } from "@volpe/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createChatState } from "./chat-state.ts";
 import { createChatStore } from "./chat-store.ts";
 
@@ -126,4 +126,13 @@ test("adds an answer once if the server repeats it", () => {
   store.accept({ id: "x", step: 4, text: "io" });
   expect(texts(store)).toEqual(["io"]);
   expect(store.state.pending).toEqual([]);
+});
+
+test("passes a place on to be remembered", () => {
+  const rememberPlace = vi.fn();
+  const store = createChatStore(() => "", createChatState(""), rememberPlace);
+  const place = { province: "MI", comune: "015182", label: "Rho (MI)" };
+  store.receive(say("a"));
+  store.receive(say("b", { place }));
+  expect(rememberPlace.mock.calls).toEqual([[place]]);
 });

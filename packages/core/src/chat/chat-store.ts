@@ -1,11 +1,22 @@
-import { type ChatMessage, type ChatUpload, toEmptyDraft, type WireError } from "@volpe/contract";
+import {
+  type ChatMessage,
+  type ChatUpload,
+  type RememberedPlace,
+  toEmptyDraft,
+  type WireError,
+} from "@volpe/contract";
 import type { ChatState, PendingAnswer } from "./chat-state.ts";
 
 /**
  * The writers of a chat's state. `chat.ts` also writes to the state, because it opens and closes
  * the chat without the engine. `readTracking` returns the stored tracking value, or "".
+ * `rememberPlace` gets each place that an answer names.
  */
-export function createChatStore(readTracking: () => string, state: ChatState) {
+export function createChatStore(
+  readTracking: () => string,
+  state: ChatState,
+  rememberPlace?: (place: RememberedPlace) => void,
+) {
   const has = ({ id }: Pick<ChatMessage, "id">) =>
     id !== undefined && state.messages.some((message) => message.id === id);
 
@@ -25,6 +36,9 @@ export function createChatStore(readTracking: () => string, state: ChatState) {
       if (message.dto !== undefined) {
         state.draft = message.dto;
         state.known = message.known ?? [];
+      }
+      if (message.place !== undefined) {
+        rememberPlace?.(message.place);
       }
       state.sender = message.owner;
       state.preload = message.owner === "user";

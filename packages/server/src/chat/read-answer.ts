@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { ChatAnswer, ChatMessage } from "@volpe/contract";
+import type { ChatAnswer, ChatMessage, Draft } from "@volpe/contract";
 import { type Conversation, findConversation } from "../conversations/conversation-repository.ts";
 import type { StoredMessage } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { type Advance, advance } from "../interview/advance.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
-import type { Answer } from "../interview/question.ts";
+import type { Answer, Refusal } from "../interview/question.ts";
 import { FLOW } from "../interview/questions/flow.ts";
+import { findNamedPlace } from "../places/place-choice.ts";
 import type { Services } from "../services.ts";
 import { toCleanText } from "../text/plain-text.ts";
 
@@ -71,7 +72,24 @@ export function readAnswer(
 ) {
   const [text = ""] = answer.messages;
   const given = { step: answer.step, text, ...(sent ?? { value: answer.value }) };
-  return advance(FLOW, interview, step, given, toFlowContext(services));
+  return withPlace(advance(FLOW, interview, step, given, toFlowContext(services)), interview.draft);
+}
+
+/** Adds the place that the answer named to the last reply. */
+function withPlace<Result extends Advance | Refusal>(result: Result, before: Draft): Result {
+  if (result.status === "refused") {
+    return result;
+  }
+  const { province, city } = result.interview.draft.address;
+  const isNew = province !== before.address.province || city !== before.address.city;
+  const found = isNew && province !== "" ? findNamedPlace(province, city) : null;
+  const last = result.messages.at(-1);
+  if (found === null || last === undefined) {
+    return result;
+  }
+  const { comune, label } = found;
+  const place = { province: found.province, label, ...(comune !== undefined && { comune }) };
+  return { ...result, messages: [...result.messages.slice(0, -1), { ...last, place }] };
 }
 
 export function toSaid({ id, step, messages }: ChatAnswer): StoredMessage {
@@ -85,6 +103,7 @@ export function withIds(messages: readonly ChatMessage[]) {
 export function withoutDraft({
   dto: _,
   known: _known,
+  place: _place,
   ...message
 }: StoredMessage & ChatMessage): StoredMessage {
   return message;

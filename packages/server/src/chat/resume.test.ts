@@ -270,3 +270,18 @@ test("«indietro» removes the last answer from the conversation, and «ricominc
   await begun.resume(conversation);
   expect(steps(begun)).toEqual([0]);
 });
+
+test("a reply names the place of its answer once, and no replay names it", async () => {
+  const visitor = await connect();
+  const conversation = await visitor.begun();
+  await answerAll(visitor, ["casa", "luce", "sì, ci abito", "Rho", "A2A"]);
+  const places = ({ heard }: TestVisitor) => heard.flatMap(({ place = null }) => place ?? []);
+  expect(places(visitor)).toEqual([{ province: "MI", comune: "015182", label: "Rho (MI)" }]);
+  const other = await connect({ resuming: true });
+  await other.resume(conversation);
+  expect(places(other)).toEqual([]);
+
+  await other.rewind(30);
+  await answerAll(other, ["provincia di Lecco"]);
+  expect(places(other)).toEqual([{ province: "LC", label: "Provincia di Lecco" }]);
+});
