@@ -130,8 +130,9 @@ function isNotUnderstood(own: Reading): boolean {
   return own.status === "refused" && own.meanings === undefined;
 }
 
-/** Matches words that answer a question only while it is open. */
-const BARE = /^(?:si|no|ok|niente|nulla)(?: grazie)?$/;
+/** Matches words that answer a question only while it is open: «sono al lavoro» is an excuse. */
+const BARE =
+  /^(?:(?:si|no|ok|niente|nulla)(?: grazie)?|(?:ora |adesso )?(?:sono |siamo )?(?:ora |adesso )?al lavoro(?: ora| adesso)?)$/;
 
 /**
  * Offers what a correction means at the questions before the last one, if no later one understands

@@ -16,6 +16,7 @@ export const STEPS = {
   takings: 170,
   receipt: 172,
   circuits: 176,
+  presentLine: 180,
   speed: 182,
   capacity: 200,
   presentSpend: 210,

@@ -231,7 +231,8 @@ function askPlausible(
     return null;
   }
   const isHome = (value: number) => value >= low && value <= high;
-  const near = [amount * 1000, amount * 100, amount / 10]
+  // Few homes use thousands of kWh or Smc above six: «9» is hardly 9.000.
+  const near = (amount > 6 && amount < 10 ? [] : [amount * 1000, amount * 100, amount / 10])
     .map(Math.round)
     .filter(isHome)
     .slice(0, 1);
@@ -281,6 +282,9 @@ const ANNUAL_LIMITS = {
 
 /** Refuses an annual consumption that is implausible for this kind of customer. */
 export function refuseAnnual(amount: number, interview: Interview): Refusal | null {
+  if (amount === 0) {
+    return ask(`Con zero consumi non c’è niente da confrontare. ${toWaysOn(interview)}`);
+  }
   const who = isBusiness(interview) ? "aziende" : "privati";
   const [min, max] = ANNUAL_LIMITS[who][toEnergy(interview)];
   const subject = who === "privati" ? "Per una casa" : "Per un’azienda";

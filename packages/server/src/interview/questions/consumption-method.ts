@@ -85,7 +85,7 @@ export function readWayToConsumption(answer: Answer, interview: Interview, step:
     return startEstimate(interview, household, step);
   }
   const method = readMethod(words);
-  const bare = /^(\d|1[0-2])$/.exec(toPlainText(words))?.[1];
+  const bare = /^([1-9]|1[0-2])$/.exec(toPlainText(words))?.[1];
   if (step === STEPS.method && bare !== undefined) {
     return refuseAnswer(
       `Se in casa siete in ${bare}, scrivi «siamo in ${bare}»; se è il consumo, scrivi ${toUnits(interview)} dell’anno.`,

@@ -43,6 +43,10 @@ function isLine({ draft }: Interview): boolean {
 /** Matches a clause that may name the present supplier: «Bologna, con Enel». */
 const WITH_SUPPLIER = /^(?:(?:sono|siamo) )?con \p{L}.*$/iu;
 
+/** Matches an answer that names only the technology of a line: «fibra misto rame». */
+const ONLY_LINE =
+  /^(?:(?:ho|la|una|con|in|e|fino|a|al|alla|casa|cabina|armadio|mist[oa]|pura|ottica)[\s,]+)*(?:fibra|rame|adsl|vdsl|fttc|ftth|fwa)(?:[\s,]+(?:fibra|rame|adsl|vdsl|fttc|ftth|fwa|con|in|e|fino|a|al|alla|casa|cabina|armadio|mist[oa]|pura|ottica))*$/i;
+
 export const operator: Question = {
   key: "operator",
   speaksOf: "name",
@@ -71,6 +75,15 @@ export const operator: Question = {
   read(answer, interview, context) {
     const line = isLine(interview);
     const words = toAnswerText(answer);
+    if (line && ONLY_LINE.test(words) && answer.isConfirmed !== true) {
+      return {
+        ...refuseAnswer(
+          "Questa è la linea, e la tengo per dopo: con quale operatore? Se non lo sai, scrivi «non lo so».",
+          "operator",
+        ),
+        states: { step: STEPS.presentLine, text: words },
+      };
+    }
     const reading = line
       ? readSupplier(words, [], KNOWN_OPERATORS)
       : readSupplier(

@@ -25,7 +25,7 @@ import { OPEN_CHOICE, saysAny } from "./open-choice.ts";
 export const presentLine: Question = {
   key: "present-line",
   speaksOf: "present",
-  step: 180,
+  step: STEPS.presentLine,
   tipologies: ["internet"],
   ask: () => ({
     text: ["Che linea hai adesso?"],

@@ -1,4 +1,4 @@
-import { readQuantities } from "./quantities.ts";
+import { type Quantity, readQuantities } from "./quantities.ts";
 
 /** The quantity that a question asks for, as its name in an answer tells it from the others. */
 export type Measure =
@@ -17,7 +17,7 @@ export type Measure =
 /** The names of each quantity. A name of several quantities is none of another one. */
 const NAMES: Readonly<Record<Measure, string>> = {
   consumption: "consum[oi]|consumiamo|consumavo|consumavamo|consumato|fabbisogno",
-  power: "potenza",
+  power: "potenza|contatore(?= (?:da|di) )",
   spend: "spes[ae]|spendo|spendiamo|pago|paghiamo|costo",
   duration: "durata|(?<=^|(?:^|[, ])i )mesi",
   distance: "km|[ck]h?ilometr[oi]|percorrenza",
@@ -47,29 +47,36 @@ const MEASURES = Object.entries(NAMES).map(([measure, names]) => ({
  * in «3500 di consumo». Empty if nothing names it or if its unit says what it counts.
  */
 export function findNamedQuantities(text: string): readonly string[] {
-  const [only] = readQuantities(text);
-  return only?.kind === "bare" ? listNames(text).map(({ measure }) => measure) : [];
+  const [only, second] = readQuantities(text);
+  return only !== undefined && second === undefined ? listMeasures(only) : [];
 }
 
-/** Whether the figure of a text has the name of another quantity than the requested one. */
+/** Whether each figure of a text has the name of another quantity than the requested one. */
 export function namesOtherQuantity(text: string, own: Measure | undefined): boolean {
-  const named = own === undefined ? [] : findNamedQuantities(text);
-  return own !== undefined && named.length > 0 && !named.includes(own);
+  const named = own === undefined ? [] : readQuantities(text).map(listMeasures);
+  return (
+    own !== undefined &&
+    named.length > 0 &&
+    named.every((measures) => measures.length > 0 && !measures.includes(own))
+  );
+}
+
+function listMeasures(quantity: Quantity): string[] {
+  return quantity.kind === "bare" ? listNames(quantity).map(({ measure }) => measure) : [];
 }
 
 /** The word that names the only figure of a text as the requested quantity; null if there is none. */
 export function findOwnName(text: string, own: Measure | undefined): string | null {
-  return listNames(text).find(({ measure }) => measure === own)?.name ?? null;
+  const [only, second] = readQuantities(text);
+  return only === undefined || second !== undefined
+    ? null
+    : (listNames(only).find(({ measure }) => measure === own)?.name ?? null);
 }
 
-function listNames(text: string): { measure: string; name: string }[] {
-  const [only, second] = readQuantities(text);
-  if (only === undefined || second !== undefined) {
-    return [];
-  }
+function listNames(quantity: Quantity): { measure: string; name: string }[] {
   const list = (place: "before" | "after") =>
     MEASURES.flatMap((each) => {
-      const name = each[place].exec(only[place])?.[1];
+      const name = each[place].exec(quantity[place])?.[1];
       return name === undefined ? [] : [{ measure: each.measure, name }];
     });
   const leading = list("before");
