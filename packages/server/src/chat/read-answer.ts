@@ -5,9 +5,9 @@ import type { StoredMessage } from "../conversations/conversation-tables.ts";
 import type { Database } from "../db/database.ts";
 import { type Advance, advance } from "../interview/advance.ts";
 import { toFlowContext } from "../interview/flow-context.ts";
+import { findNewPlace } from "../interview/named-place.ts";
 import type { Answer, Refusal } from "../interview/question.ts";
 import { FLOW } from "../interview/questions/flow.ts";
-import { findNamedPlace } from "../places/place-choice.ts";
 import type { Services } from "../services.ts";
 import { toCleanText } from "../text/plain-text.ts";
 
@@ -80,15 +80,11 @@ function withPlace<Result extends Advance | Refusal>(result: Result, before: Dra
   if (result.status === "refused") {
     return result;
   }
-  const { province, city } = result.interview.draft.address;
-  const isNew = province !== before.address.province || city !== before.address.city;
-  const found = isNew && province !== "" ? findNamedPlace(province, city) : null;
+  const place = findNewPlace(before, result.interview.draft);
   const last = result.messages.at(-1);
-  if (found === null || last === undefined) {
+  if (place === null || last === undefined) {
     return result;
   }
-  const { comune, label } = found;
-  const place = { province: found.province, label, ...(comune !== undefined && { comune }) };
   return { ...result, messages: [...result.messages.slice(0, -1), { ...last, place }] };
 }
 

@@ -10,7 +10,6 @@ import {
   type Question,
   toAnswerText,
 } from "./question.ts";
-import { toChoicesAddon } from "./questions/answer-addons.ts";
 import { readWholeYes } from "./understanding/affirmation.ts";
 import type { ReadableChoice } from "./understanding/choice.ts";
 
@@ -67,7 +66,8 @@ export function readCommand(
   // At the end the question itself begins again.
   if (RESTARTS.test(said) && question.key !== "done") {
     const begun = withNotes(withoutDoubt(interview), { aside: { kind: "restart" } });
-    const addons = [toChoicesAddon(CHOICES)];
+    const choices = CHOICES.map(({ value, label }) => ({ value, label }));
+    const addons = [{ kind: "choices" as const, choices, typed: true }];
     return {
       kind: "aside",
       turn: { status: "aside", interview: begun, said: [RESTART_QUESTION], addons },
