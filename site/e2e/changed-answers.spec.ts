@@ -98,3 +98,30 @@ test("an address with a slip is refused at its field", async ({ page, host }) =>
   await expect(page.getByRole("link", { name: "Scarica il PDF" })).toBeVisible();
   expect(await readStoredAnswers(page)).toEqual(await conversation.readAnswers());
 });
+
+test("«indietro» takes the last answer back, and «ricomincia» asks before all are forgotten", async ({
+  page,
+  host,
+}) => {
+  const conversation = await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
+  await conversation.isAsked("Sai quanta luce consumi");
+
+  await conversation.give({ type: "indietro" });
+  await conversation.isAsked("Con chi hai la luce adesso?");
+  expect(await conversation.readAnswers()).toEqual([
+    ...["Casa mia", "Luce", "Sì, ci ho la residenza", "Milano", "A2A"],
+  ]);
+  await expect(
+    conversation.dock.getByRole("button", { name: "Lascia com’era: A2A Energia" }),
+  ).toBeVisible();
+
+  await conversation.give({ type: "ricomincia" });
+  await conversation.isAsked("Ricomincio da capo? Le risposte vanno perse.");
+  await conversation.give({ choose: "Continua così" });
+  await conversation.isAsked("Con chi hai la luce adesso?");
+  await conversation.give({ type: "ricomincia" });
+  await conversation.isAsked("Ricomincio da capo?");
+  await conversation.give({ choose: "Sì, ricomincia" });
+  await conversation.isAsked("Per chi cerchi?");
+  expect(await conversation.readAnswers()).toEqual([]);
+});

@@ -173,6 +173,8 @@ export const ChatMessage = Type.Object({
   known: Type.Optional(Type.Array(KnownAnswer)),
   /** The place that the answer before this message named, for the lists. A replay does not have it. */
   place: Type.Optional(RememberedPlace),
+  /** The messages of later steps are removed: all with -1. Default: `step`. A replay does not have it. */
+  above: Type.Optional(Type.Integer()),
   /** The code of a refusal that the text explains; absent from any other message. */
   refused: Type.Optional(Type.String()),
 });
@@ -182,7 +184,7 @@ export type ChatMessage = Static<typeof ChatMessage>;
  * A message without its addons. A browser may still run an older script, so it shows only the text
  * of a message that has an addon it does not know. The place is checked when it is read again.
  */
-export const ChatMessageBody = Type.Omit(ChatMessage, ["addons", "place"]);
+export const ChatMessageBody = Type.Omit(ChatMessage, ["addons", "place", "above"]);
 export type ChatMessageBody = Static<typeof ChatMessageBody>;
 
 /** The socket's `upload`, server → client: `pdf` is the quote's path, relative to the host. */

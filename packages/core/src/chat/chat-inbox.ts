@@ -55,7 +55,7 @@ export function createChatInbox(
   /** A question with a lower step than those shown means that another tab went back to it. */
   function follow(message: ChatMessage) {
     if (message.owner !== "user" && !store.has(message)) {
-      store.clean(message.step);
+      store.clean(message.above ?? message.step);
     }
     store.receive(message);
   }

@@ -37,7 +37,7 @@ export function createChatStore(
         state.draft = message.dto;
         state.known = message.known ?? [];
       }
-      if (message.place !== undefined) {
+      if (message.place) {
         rememberPlace?.(message.place);
       }
       state.sender = message.owner;

@@ -100,6 +100,7 @@ export function withoutDraft({
   dto: _,
   known: _known,
   place: _place,
+  above: _above,
   ...message
 }: StoredMessage & ChatMessage): StoredMessage {
   return message;

@@ -266,9 +266,13 @@ test("«indietro» removes the last answer from the conversation, and «ricominc
   await answerAll(back, ["Milano", "ricomincia"]);
   expect(back.heard.at(-1)?.dto).toBeUndefined();
   await answerAll(back, ["sì"]);
+  expect(back.heard.filter(({ above }) => above !== undefined)).toMatchObject([
+    { step: 0, above: -1 },
+  ]);
   const begun = await connect({ resuming: true });
   await begun.resume(conversation);
   expect(steps(begun)).toEqual([0]);
+  expect(begun.heard[0]).not.toHaveProperty("above");
 });
 
 test("a reply names the place of its answer once, and no replay names it", async () => {

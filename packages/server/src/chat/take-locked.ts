@@ -153,7 +153,9 @@ async function store(
         }
       : await runErrand(tx, services, { ...result, errand, conversationId: id, ...visit });
   const said = toSaid(answer);
-  const replies = withIds(messages);
+  // The first question of a new interview has the step of the one before.
+  const begun = restarted ? messages.map((message) => ({ ...message, above: -1 })) : messages;
+  const replies = withIds(begun);
   const hasConsented = interview.notes.consents !== null;
   const next = { step, hasConsented };
   const stored = await storeTurns(tx, [
