@@ -4,6 +4,7 @@ import { orElse } from "./api/envelope.ts";
 import type { Fetch } from "./api/transport.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
 import type { ChatTransports, OpenSocket } from "./chat/chat-socket.ts";
+import { CHAT_STORAGE_NAME, OWN_CHAT_STORAGE_PREFIX } from "./chat/stored-name.ts";
 import { bufferCookies } from "./consent/buffered-cookies.ts";
 import { type Consent, type ConsentStatus, createConsent } from "./consent/consent.ts";
 import { findCookieChoice, isInForce, toConsentStatus } from "./consent/cookie-choice.ts";
@@ -102,7 +103,10 @@ export function createClient(options: ClientOptions): Client {
       baseUrl,
       transports: options.transports ?? "any",
       storage,
-      ownTracking: options.tracking,
+      storageName:
+        options.tracking === undefined
+          ? CHAT_STORAGE_NAME
+          : OWN_CHAT_STORAGE_PREFIX + options.tracking,
       consent: { ...consent, whenGranted: whenStorageGranted },
       log,
       readTracking: tracking.value,

@@ -30,8 +30,9 @@ export { findRedirect, reloadAfterChunkFailure, watchBuilds } from "./builds/bui
 export { type Chat, createChat } from "./chat/chat.ts";
 export { forgetConversation, storeConversation } from "./chat/chat-memory.ts";
 export type { ChatTransports } from "./chat/chat-socket.ts";
-export { CHAT_STORAGE_NAME, type ChatState } from "./chat/chat-state.ts";
+export type { ChatState } from "./chat/chat-state.ts";
 export { createRandomId, createRandomKey } from "./chat/random-id.ts";
+export { CHAT_STORAGE_NAME, OWN_CHAT_STORAGE_PREFIX } from "./chat/stored-name.ts";
 export { type Client, createClient } from "./client.ts";
 export { type Consent, createConsent } from "./consent/consent.ts";
 export { findCookieChoice, isCookieChoiceDue } from "./consent/cookie-choice.ts";

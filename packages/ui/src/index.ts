@@ -3,7 +3,7 @@ export { AssistantBubble } from "./assistant/assistant-bubble.tsx";
 export {
   AssistantLauncher,
   type AssistantLauncherProps,
-  OPENING_FAILED,
+  LAUNCHER_TEXTS,
 } from "./assistant/assistant-launcher.tsx";
 export type { AssistantProps, OnAssistantEvent } from "./assistant/assistant-props.ts";
 export { isOffline } from "./assistant/question.ts";

@@ -22,7 +22,11 @@ const SHARED = [
   { name: "base", test: BASE, priority: 4 },
   { name: "storage", test: STORAGE, priority: 2 },
   { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
-  { name: "launcher", test: /quote-assistant-module\.ts$|contract\/src\/brand/, priority: 1 },
+  {
+    name: "launcher",
+    test: /quote-assistant-module\.ts$|contract\/src\/brand|core\/src\/chat\/stored-name/,
+    priority: 1,
+  },
 ];
 
 /** Builds the modules of all widgets together, so that they share chunks. */

@@ -230,9 +230,9 @@ test("shows the text of a message whose addon is unknown", async () => {
 });
 
 test("gives instances with different tracking values different conversations", async () => {
-  const first = tabs.open({ ownTracking: "AFF-1" });
+  const first = tabs.open({ storageName: "volpe-chat:AFF-1" });
   await tabs.shows(first, ["Domanda 0"]);
-  await tabs.shows(tabs.open({ ownTracking: "AFF-2" }), ["Domanda 0"]);
-  await tabs.shows(tabs.open({ ownTracking: "AFF-1" }), ["Domanda 0"]);
+  await tabs.shows(tabs.open({ storageName: "volpe-chat:AFF-2" }), ["Domanda 0"]);
+  await tabs.shows(tabs.open({ storageName: "volpe-chat:AFF-1" }), ["Domanda 0"]);
   expect(assistant.conversations).toHaveLength(2);
 });

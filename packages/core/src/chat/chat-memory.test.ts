@@ -6,7 +6,7 @@ import {
   type OutboxEntry,
   storeConversation,
 } from "./chat-memory.ts";
-import { CHAT_STORAGE_NAME } from "./chat-state.ts";
+import { CHAT_STORAGE_NAME } from "./stored-name.ts";
 
 const MINE = { conversation: "mine", key: "k1" };
 const NEWER = { conversation: "newer", key: "k2" };

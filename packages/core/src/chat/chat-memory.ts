@@ -2,7 +2,7 @@ import type { ChatConversation, StoredChat } from "@volpe/contract";
 import { isStoredChat } from "../guard/chat-guards.ts";
 import { parseJson } from "../guard/guard.ts";
 import type { TextStorage } from "../storage/storage.ts";
-import { CHAT_STORAGE_NAME } from "./chat-state.ts";
+import { CHAT_STORAGE_NAME } from "./stored-name.ts";
 import { toJson } from "./to-json.ts";
 
 /** An answer or rewind that the server has not acknowledged. */

@@ -8,9 +8,6 @@ import {
 } from "@volpe/contract";
 import { proxy } from "valtio/vanilla";
 
-/** Name of the stored conversation. An instance with its own tracking value appends that value. */
-export const CHAT_STORAGE_NAME = "volpe-chat";
-
 /** An answer that the server has not acknowledged; it is not yet among `messages`. */
 export type PendingAnswer = { id: string; step: number; text: string; value?: AnswerValue };
 

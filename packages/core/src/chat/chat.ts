@@ -2,7 +2,7 @@ import { type AnswerValue, type ChatOpening, toEmptyDraft } from "@volpe/contrac
 import type { Consent } from "../consent/consent.ts";
 import { listenForWake } from "../wake/wake-signals.ts";
 import type { ChatEngine, ChatEngineOptions, createChatEngine } from "./chat-engine.ts";
-import { CHAT_STORAGE_NAME, type ChatState, createChatState } from "./chat-state.ts";
+import { type ChatState, createChatState } from "./chat-state.ts";
 
 export type Chat = {
   /** A valtio proxy; only this file and `chat-store.ts` write to it. */
@@ -27,18 +27,12 @@ export type Chat = {
   retry(): void;
 };
 
-export type ChatOptions = Omit<ChatEngineOptions, "state" | "storageName" | "readOpening"> & {
-  /** Instances of one page with different tracking values have different conversations. */
-  ownTracking?: string | undefined;
+export type ChatOptions = Omit<ChatEngineOptions, "state" | "readOpening"> & {
   consent: Consent;
   loadEngine?: () => Promise<{ createChatEngine: typeof createChatEngine }>;
 };
 
 const importEngine = () => import("./chat-engine.ts");
-
-function toStorageName({ ownTracking }: ChatOptions): string {
-  return ownTracking === undefined ? CHAT_STORAGE_NAME : `${CHAT_STORAGE_NAME}:${ownTracking}`;
-}
 
 /**
  * The assistant's conversation of one visitor. The engine, which includes socket.io-client, is
@@ -49,6 +43,7 @@ function toStorageName({ ownTracking }: ChatOptions): string {
  *   baseUrl: "",
  *   transports: "any",
  *   storage,
+ *   storageName: CHAT_STORAGE_NAME,
  *   consent,
  *   log: console,
  *   readTracking: () => "",
@@ -70,8 +65,7 @@ export function createChat(options: ChatOptions): Chat {
     state.connection = "connecting";
     try {
       const { createChatEngine } = await loadEngine();
-      const storageName = toStorageName(options);
-      engine = createChatEngine({ ...options, storageName, state, readOpening: () => opening });
+      engine = createChatEngine({ ...options, state, readOpening: () => opening });
     } catch (error) {
       // The chunk could not be loaded, for example because the connection was lost.
       log.warn(`The assistant could not be loaded: ${String(error)}`);
@@ -88,8 +82,6 @@ export function createChat(options: ChatOptions): Chat {
       engine.open();
     }
   }
-
-  const isStored = () => !!options.storage.get(toStorageName(options));
 
   function start() {
     if (engine !== undefined) {
@@ -148,7 +140,7 @@ export function createChat(options: ChatOptions): Chat {
           if (state.messages.length === 0) {
             state.draft = toEmptyDraft(readTracking());
             // The messages of a stored conversation follow, so the chat shows that it waits.
-            state.preload = isStored();
+            state.preload = !!options.storage.get(options.storageName);
           }
           stopListening ??= listen();
           start();

@@ -4,6 +4,7 @@ import { createMemoryStorage } from "../storage/storage.ts";
 import { type Chat, type ChatOptions, createChat } from "./chat.ts";
 import { openChatSocket } from "./chat-socket.ts";
 import type { FakeAssistant } from "./fake-assistant.ts";
+import { CHAT_STORAGE_NAME } from "./stored-name.ts";
 
 /** For tests: the tabs of one browser, which share its storage. */
 export type TestTabs = {
@@ -26,6 +27,7 @@ export function createTestTabs(assistant: FakeAssistant, { retryMs = 20 } = {}):
         baseUrl: assistant.url,
         transports: "any",
         storage,
+        storageName: CHAT_STORAGE_NAME,
         consent: createConsent("granted"),
         log: { info: vi.fn(), warn: vi.fn() },
         readTracking: () => "AFF-1",

@@ -22,8 +22,11 @@ export type AssistantLauncherProps<Props extends object> = LauncherProps & {
   panelProps: Props;
 };
 
-const INVITATION = "Quanto potresti risparmiare? Te lo dico in due minuti.";
-export const OPENING_FAILED = "Non riesco ad aprire la chat. Controlla la connessione e riprova.";
+/** One object, because a bundler would copy a text of its own into each script that uses it. */
+export const LAUNCHER_TEXTS = {
+  invitation: "Quanto potresti risparmiare? Te lo dico in due minuti.",
+  failed: "Non riesco ad aprire la chat. Controlla la connessione e riprova.",
+};
 
 /**
  * The fox in the corner of the window. It loads the panel on the first opening.
@@ -37,7 +40,7 @@ export const OPENING_FAILED = "Non riesco ad aprire la chat. Controlla la connes
  * />
  */
 export function AssistantLauncher<Props extends object>({
-  invitation = INVITATION,
+  invitation = LAUNCHER_TEXTS.invitation,
   open,
   onOpenChange,
   loadPanel,
@@ -86,7 +89,7 @@ export function AssistantLauncher<Props extends object>({
     wasShown.current = shown;
   }, [shown]);
 
-  const line = failed ? OPENING_FAILED : dismissed ? null : invitation;
+  const line = failed ? LAUNCHER_TEXTS.failed : dismissed ? null : invitation;
   return (
     <>
       <div className="v-scope v-launch" part="launcher" hidden={shown}>

@@ -1,9 +1,12 @@
 import { BRAND_NAME, COMPANY_NAME } from "@volpe/contract";
-import { type AssistantLauncherProps, Fox, OPENING_FAILED } from "@volpe/ui";
+import { OWN_CHAT_STORAGE_PREFIX } from "@volpe/core";
+import { type AssistantLauncherProps, Fox, LAUNCHER_TEXTS } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { createHostStorage } from "../define/host-storage.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
+import type { PanelSource } from "./element-types.ts";
 import inlineCss from "./inline-assistant.css?inline";
 import type { PanelProps } from "./panel.tsx";
 
@@ -33,7 +36,6 @@ export function InlineAssistant(props: InlineAssistantProps) {
   }, [onOpenChange]);
   const panel = useLoaded(loadPanel, open, fail);
   const shown = open && panel !== null;
-  const { volpe, tracking } = panelProps.source;
 
   // A person who pressed a button, here or elsewhere on the page, is led to the conversation; a
   // page that opens the element by itself does not move.
@@ -62,32 +64,26 @@ export function InlineAssistant(props: InlineAssistantProps) {
       {shown ? (
         <panel.Assistant {...panelProps} variant="page" onClose={() => onOpenChange(false)} />
       ) : (
-        <Invitation
-          isBusy={open}
-          isFailed={failed}
-          privacy={toHostUrl(volpe.host, tracking, "assistente")("/privacy-policy")}
-          isOff={Boolean(volpe.off)}
-          onBegin={begin}
-        />
+        <Invitation source={panelProps.source} isBusy={open} isFailed={failed} onBegin={begin} />
       )}
     </div>
   );
 }
 
 type InvitationProps = {
+  source: PanelSource;
   isBusy: boolean;
   isFailed: boolean;
-  privacy: string;
-  /** Whether the host would refuse to answer. */
-  isOff: boolean;
   onBegin: () => void;
 };
 
-function Invitation({ isBusy, isFailed, privacy, isOff, onBegin }: InvitationProps) {
+function Invitation({ source: { volpe, tracking }, isBusy, isFailed, onBegin }: InvitationProps) {
+  const isKept =
+    volpe.isGranted() && createHostStorage(volpe.host).get(OWN_CHAT_STORAGE_PREFIX + tracking);
   return (
     <section className="v-scope v-invite" part="invitation" aria-label="Volpe">
       <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
-      {isOff ? (
+      {volpe.off ? (
         <p>Da questa pagina per ora non posso risponderti.</p>
       ) : (
         <>
@@ -97,9 +93,9 @@ function Invitation({ isBusy, isFailed, privacy, isOff, onBegin }: InvitationPro
             un anno, voce per voce.
           </p>
           <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
-            Cominciamo
+            {isKept ? "Riprendi la conversazione" : "Cominciamo"}
           </button>
-          {isFailed && <p role="alert">{OPENING_FAILED}</p>}
+          {isFailed && <p role="alert">{LAUNCHER_TEXTS.failed}</p>}
           <ol className="v-invite-asks">
             <li>Dove si trova la casa, o l’attività.</li>
             <li>Quanto consumi; se non lo sai, come vivi.</li>
@@ -109,7 +105,11 @@ function Invitation({ isBusy, isFailed, privacy, isOff, onBegin }: InvitationPro
       )}
       <p className="v-invite-note">
         È l’assistente di {BRAND_NAME}: i tuoi dati li tratta {COMPANY_NAME}, non questo sito.{" "}
-        <a href={privacy} target="_blank" rel="noopener">
+        <a
+          href={toHostUrl(volpe.host, tracking, "assistente")("/privacy-policy")}
+          target="_blank"
+          rel="noopener"
+        >
           Privacy
         </a>
       </p>

@@ -1,5 +1,11 @@
 import type { ChatOpening } from "@volpe/contract";
-import { type Chat, type Consent, createChat, createConsent } from "@volpe/core";
+import {
+  type Chat,
+  type Consent,
+  createChat,
+  createConsent,
+  OWN_CHAT_STORAGE_PREFIX,
+} from "@volpe/core";
 import { Assistant, isOffline, type OnAssistantEvent } from "@volpe/ui";
 import panelCss from "@volpe/ui/styles/assistant-panel.css?inline";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -159,7 +165,7 @@ function findElementChat(source: PanelSource): ElementChat {
     baseUrl: volpe.host,
     transports,
     storage: createHostStorage(volpe.host),
-    ownTracking: tracking,
+    storageName: OWN_CHAT_STORAGE_PREFIX + tracking,
     widget: "assistente",
     consent,
     log: globalThis.console,
