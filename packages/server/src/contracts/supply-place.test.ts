@@ -99,6 +99,15 @@ test.each([
     },
   ],
   [
+    "a comune outside a province with an article",
+    { city: "Palermo", province: "SP" },
+    {
+      city: "In provincia della Spezia non trovo «Palermo». Forse Palermo (PA)?",
+      postal_code: null,
+      province: null,
+    },
+  ],
+  [
     "a place that is no comune",
     { city: "xyzzy" },
     {

@@ -52,6 +52,17 @@ export function toOfProvince({ sign, name }: Province): string {
   return ARTICLED[sign] ?? `di ${toCurly(name)}`;
 }
 
+/**
+ * Names a province by its sign within a sentence.
+ *
+ * @example
+ * toProvinceWords("SP") // "provincia della Spezia"
+ */
+export function toProvinceWords(sign: string): string {
+  const province = findProvinceBySign(sign);
+  return province === null ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
+}
+
 function toCurly(name: string): string {
   return name.replaceAll("'", "’");
 }

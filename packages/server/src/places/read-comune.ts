@@ -1,6 +1,7 @@
 import type { Province } from "@volpe/contract";
 import { type Comune, findComune } from "./comuni.ts";
 import { findNamedPlaces, findPlaces } from "./find-places.ts";
+import { toProvinceWords } from "./place-words.ts";
 import { readPlace } from "./read-place.ts";
 
 /**
@@ -13,7 +14,7 @@ export function readComune(
   text: string,
   province: Province,
 ): { status: "found"; comune: Comune } | { status: "unknown"; message: string } {
-  const { sign, name } = province;
+  const { sign } = province;
   for (const typed of [`${text} (${sign})`, text]) {
     const reading = readPlace(typed);
     const code = reading.status === "found" ? reading.place.comune : undefined;
@@ -27,7 +28,7 @@ export function readComune(
     meant.length === 0
       ? "questo comune: controlla il nome e la provincia."
       : `«${text.trim()}». Forse ${new Intl.ListFormat("it", { type: "disjunction" }).format(meant)}?`;
-  return { status: "unknown", message: `In provincia di ${name} non trovo ${advice}` };
+  return { status: "unknown", message: `In ${toProvinceWords(sign)} non trovo ${advice}` };
 }
 
 const SUGGESTIONS_MAX = 3;

@@ -1,14 +1,13 @@
 import {
   formatDate,
   formatQuantity,
-  PROVINCES,
   type QuotedOffer,
   type SavingReference,
   type SupplyProfile,
   toEnergyUnit,
   withDay,
 } from "@volpe/contract";
-import { toOfProvince } from "../places/place-words.ts";
+import { toProvinceWords } from "../places/place-words.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
 /** The reference of an energy quote's saving. */
@@ -22,12 +21,6 @@ const REFERENCES: Record<EnergyReference, string> = {
 /** The reference of a saving, in words that follow «rispetto a». */
 export function describeReference(reference: EnergyReference): string {
   return REFERENCES[reference];
-}
-
-/** Names a province by its sign, as `provincia di Milano`. */
-export function toProvinceWords(sign: string): string {
-  const province = PROVINCES.find((each) => each.sign === sign);
-  return province === undefined ? `provincia ${sign}` : `provincia ${toOfProvince(province)}`;
 }
 
 /**

@@ -15,13 +15,8 @@ import {
   withDay,
 } from "@volpe/contract";
 import { formatShareWithArticle } from "../figures/italian-figures.ts";
-import {
-  findBest,
-  isSavingEstimated,
-  RENEWED_PRICE,
-  toEndedPrice,
-  toProvinceWords,
-} from "./assumptions.ts";
+import { toProvinceWords } from "../places/place-words.ts";
+import { findBest, isSavingEstimated, RENEWED_PRICE, toEndedPrice } from "./assumptions.ts";
 import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";

@@ -7,13 +7,15 @@ import {
   toProvinceName,
 } from "@volpe/contract";
 import { formatBands } from "../figures/italian-figures.ts";
+import { toProvinceWords } from "../places/place-words.ts";
 
 /** The label of the line that names the comune. */
 export const COMUNE = "Comune";
+const PROVINCE = "Provincia";
 
 /**
- * The supply of electricity or gas behind the figures of a quote, line by line. Contracts print the
- * values without their labels, so each value includes its unit or noun.
+ * The supply of electricity or gas behind the figures of a quote, line by line. Each value
+ * includes its unit or noun.
  */
 export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
   const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
@@ -34,7 +36,17 @@ function toPlaceUse({ province, comune, placeName }: SupplyProfile): SheetLine[]
   if (comune !== undefined && placeName !== undefined) {
     return [{ label: COMUNE, value: placeName }];
   }
-  return province === null ? [] : [{ label: "Provincia", value: toProvinceName(province) }];
+  return province === null ? [] : [{ label: PROVINCE, value: toProvinceName(province) }];
+}
+
+/** The same supply in words for a sentence, in which the value of a line stands without its label. */
+export function toSupplyWords(profile: SupplyProfile): string {
+  const { province } = profile;
+  return toSupplyUse(profile)
+    .map(({ label, value }) =>
+      label === PROVINCE && province !== null ? toProvinceWords(province) : value,
+    )
+    .join(", ");
 }
 
 function toUseWords({

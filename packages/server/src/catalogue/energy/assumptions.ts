@@ -2,6 +2,7 @@ import { formatQuantity, formatShare, type SupplyProfile, toEnergyUnit } from "@
 import { formatBands } from "../../figures/italian-figures.ts";
 import { VAT_RATE } from "../../figures/vat.ts";
 import { findComune } from "../../places/comuni.ts";
+import { toProvinceWords } from "../../places/place-words.ts";
 import { describeClimateZone } from "../../spend/gas-place.ts";
 import type { SpendContext } from "../../spend/spend-context.ts";
 import { BANDS_ESTIMATE } from "../../spend/spend-profile.ts";
@@ -106,7 +107,7 @@ function describeSeasons({ tipology, province, comune = "" }: SupplyProfile): st
 function describePlace({ province, tipology, comune, placeName }: SupplyProfile): string {
   if (province !== null) {
     return comune === undefined || placeName === undefined
-      ? `Offerte vendute in ${placeName?.replace(/^P/, "p") ?? `provincia di ${province}`}.`
+      ? `Offerte vendute in ${toProvinceWords(province)}.`
       : `Offerte vendute a ${placeName}.`;
   }
   return tipology === "gas"

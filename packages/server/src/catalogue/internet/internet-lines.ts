@@ -4,11 +4,11 @@ import {
   type IgnoredParameter,
   type InternetRow,
   toPicture,
-  toProvinceName,
   withDay,
 } from "@volpe/contract";
 import { formatDuration } from "../../figures/italian-figures.ts";
 import { toVatWords } from "../../figures/vat.ts";
+import { toProvinceWords } from "../../places/place-words.ts";
 import { toDigest } from "../../text/sha256.ts";
 import {
   type Filter,
@@ -55,7 +55,7 @@ export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   listAssumptions: ({ province, presentMonthEur }) => [
     province === null
       ? "Senza provincia, le linee vendute solo in alcune zone restano fuori."
-      : `Le linee sono quelle vendute in provincia di ${toProvinceName(province)}.`,
+      : `Le linee sono quelle vendute in ${toProvinceWords(province)}.`,
     ...(presentMonthEur === null
       ? ["Scrivi quanto paghi oggi: accanto a ogni linea trovi quanto risparmi in un anno."]
       : []),
@@ -139,7 +139,7 @@ function priceLine(line: InternetRow, query: LineQuery): Outcome {
       reason:
         query.province === null
           ? "Si vende solo in alcune province: scegli la tua"
-          : `Non si vende in provincia di ${toProvinceName(query.province)}`,
+          : `Non si vende in ${toProvinceWords(query.province)}`,
     };
   }
   const cost = toLineCost(line);
@@ -183,7 +183,7 @@ function fitLine(line: InternetRow, query: LineQuery) {
   if (query.province !== null && !isSoldIn(line, query.province)) {
     changed.push({
       key: "provincia",
-      message: `Non si vende in provincia di ${toProvinceName(query.province)}.`,
+      message: `Non si vende in ${toProvinceWords(query.province)}.`,
     });
   }
   return { query: { ...whereSold(line, query), destination: audience }, changed };

@@ -1,9 +1,4 @@
-import {
-  type Destination,
-  formatQuantity,
-  type InternetRow,
-  toProvinceName,
-} from "@volpe/contract";
+import { type Destination, formatQuantity, type InternetRow } from "@volpe/contract";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 import { COMUNE_PARAMETER, PROVINCE_PARAMETER } from "../list/place-parameters.ts";
 import { presentMonthField, type WithPresent } from "../list/present-cost.ts";
@@ -33,7 +28,8 @@ export const LINE_FIELDS: readonly QueryField<
     ...PROVINCE_PARAMETER,
     name: "province",
     fallback: null,
-    chip: (sign, { comune }) => (comune === null ? `Provincia di ${toProvinceName(sign)}` : null),
+    chip: (sign, { comune }) =>
+      comune === null ? (findPlaceChoice(sign, undefined)?.label ?? sign) : null,
   },
   {
     ...COMUNE_PARAMETER,

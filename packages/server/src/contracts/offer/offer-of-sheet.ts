@@ -10,7 +10,7 @@ import {
 import type { CatalogueSheet } from "../../catalogue/energy/offer-sheet.ts";
 import { toCents } from "../../figures/round.ts";
 import { toVatWords } from "../../figures/vat.ts";
-import { toSupplyUse } from "../../quote/supply-use.ts";
+import { toSupplyWords } from "../../quote/supply-use.ts";
 import type { SellerContact } from "../../seller-papers/seller-paper-repository.ts";
 
 type Published = Omit<ContractOffer, "papers">;
@@ -66,12 +66,11 @@ function toYearPrice(
   const perYearCents = toCents(spend.total);
   const ofUse = profile.defaultConsumption ? ["Il consumo è quello di una casa tipo."] : [];
   const estimate = [...ofUse, ...ofOffer];
-  const use = toSupplyUse(profile).map(({ value }) => value);
   return {
     perMonthCents: Math.round(perYearCents / 12),
     perYearCents,
     total: null,
-    label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${use.join(", ")}`,
+    label: `Spesa annua${estimate.length > 0 ? " stimata" : ""}, imposte comprese, per ${toSupplyWords(profile)}`,
     estimate,
   };
 }

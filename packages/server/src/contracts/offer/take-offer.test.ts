@@ -75,7 +75,7 @@ test("names each band with its share in the label of the price", async () => {
   const wanted = { slug: contracts.offer, per, regime: null };
   const taken = await takeOffer({ ...contracts.services, switches }, wanted);
   expect(taken?.offer.price?.label).toContain(
-    "1.962\u00a0kWh, 3\u00a0kW, 33% F1, 27% F2, 40% F3, casa, residente",
+    "1.962\u00a0kWh, 3\u00a0kW, 33% F1, 27% F2, 40% F3, casa, residente, provincia di Monza e della Brianza",
   );
 });
 
