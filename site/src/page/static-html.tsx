@@ -17,6 +17,11 @@ export const StaticHtmlContext = createContext<StaticHtmlWriter | null>(null);
 /** A constant object, because React writes the content again for another object. */
 const EMPTY_HTML = { __html: "" };
 
+/** React's development build would warn that the server's content is another. */
+const DRAWN = import.meta.env.DEV
+  ? { dangerouslySetInnerHTML: EMPTY_HTML, suppressHydrationWarning: true }
+  : { dangerouslySetInnerHTML: EMPTY_HTML };
+
 type StaticTag = "article" | "details" | "div" | "fieldset" | "figure" | "footer" | "ol" | "ul";
 
 type StaticHtmlProps<Tag extends StaticTag, Data> = Omit<ComponentProps<Tag>, "children"> & {
@@ -49,7 +54,7 @@ export function StaticHtml<Tag extends StaticTag, Data>({
   if (writer === null) {
     const isDrawn = data === null || (drawn !== undefined && Object.is(drawn.data, data));
     return isDrawn ? (
-      <Element key="drawn" {...attributes} dangerouslySetInnerHTML={EMPTY_HTML} />
+      <Element key="drawn" {...attributes} {...DRAWN} />
     ) : (
       <Element key="live" {...attributes}>
         {children(data, { isStatic: false })}

@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { StaticHtml, StaticHtmlContext } from "./static-html.tsx";
+
+const DATA = { name: "Luce Facile" };
+const CONTENT = "<li>Luce Facile</li>";
+const writer = { write: () => CONTENT, leaveOut: () => undefined };
+
+/** A console error of React, which the set-up counts as a failure, would be a warning. */
+test("what the server drew is hydrated as it is, without a warning", () => {
+  const list = (data: typeof DATA | null) => (
+    <StaticHtml as="ul" of={data} className="offers">
+      {({ name }) => <li>{name}</li>}
+    </StaticHtml>
+  );
+  const html = renderToString(<StaticHtmlContext value={writer}>{list(DATA)}</StaticHtmlContext>);
+  document.body.innerHTML = html;
+  render(list(null), { container: document.body, hydrate: true });
+  expect(document.body.innerHTML).toBe(html);
+  expect(html).toContain(`data-static="">${CONTENT}</ul>`);
+});
