@@ -12,11 +12,12 @@ import {
   parseTyped,
   toEnergyUnit,
 } from "@volpe/contract";
-import { formatBands, hasTwoReadings } from "../../figures/italian-figures.ts";
+import { formatBands } from "../../figures/italian-figures.ts";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 import { COMUNE_PARAMETER, PROVINCE_PARAMETER } from "../list/place-parameters.ts";
 import type { QueryField } from "../list/query-field.ts";
 import { nameScenario, toScenario } from "./index-scenario.ts";
+import { readBands, toBandsHint } from "./typed-bands.ts";
 
 type Fields = readonly QueryField<OfferQuery>[];
 
@@ -154,49 +155,6 @@ export const PAGE_FIELDS: Fields = [
 
 export const SUPPLY_FIELDS = { luce: toSupplyFields("luce"), gas: toSupplyFields("gas") };
 export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenarioFields("gas") };
-
-/**
- * Writes typed bands as an address does; spaces, other strokes and decimal commas are accepted.
- * Undefined if the text has no bands or an unclear figure.
- */
-function readBands(text: string): string | undefined {
-  const parts = splitBands(text);
-  const written = parts.map((part) => part.replace(",", ".")).join("-");
-  const bands = parseBandParts(written);
-  return bands === null || findUnclear(parts, bands) !== undefined ? undefined : written;
-}
-
-function splitBands(text: string): string[] {
-  return text.split(/\s*[-–/]\s*/);
-}
-
-/**
- * The first figure whose point may separate either thousands or decimals. A figure of at least a
- * tenth of the largest is clear: as thousands it would be at least a hundred times the largest.
- */
-function findUnclear(parts: readonly string[], bands: readonly number[]): string | undefined {
-  const most = Math.max(...bands);
-  const others = parts.filter((part, index) => !hasTwoReadings(part) && bands[index] !== 0);
-  const isSettled =
-    // The three figures have the same proportion in either reading.
-    others.length === 0 ||
-    // Another figure has a point that separates decimals.
-    others.some((part) => part.includes(".")) ||
-    // As decimals they are percentages, which sum to 100.
-    most <= 100;
-  return isSettled
-    ? undefined
-    : parts.find((part, index) => hasTwoReadings(part) && (bands[index] ?? 0) < most / 10);
-}
-
-function toBandsHint(text: string): string {
-  const parts = splitBands(text);
-  const bands = parts.map((part) => Number(part.replace(",", ".")));
-  const unclear = bands.every((band) => band >= 0) ? findUnclear(parts, bands) : undefined;
-  return unclear === undefined
-    ? "Scrivi quanto consumi in F1, F2 e F3, in kWh o in percentuale: per esempio 760-710-840 oppure 33-31-36."
-    : `In «${unclear}» il punto può separare le migliaia o i decimali: scrivi ${unclear.replace(".", "")} oppure ${unclear.replace(".", ",")}.`;
-}
 
 function toBandsLabel(fasce: string): string {
   return `Fasce: ${formatBands(parseBandParts(fasce) ?? [])}`;
