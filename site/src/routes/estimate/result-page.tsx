@@ -1,10 +1,4 @@
-import {
-  type Estimate,
-  formatEurCents,
-  formatShare,
-  isEnergyTipology,
-  listDistinct,
-} from "@volpe/contract";
+import { type Estimate, formatEurCents, isEnergyTipology, listDistinct } from "@volpe/contract";
 import { createEstimateCalls } from "@volpe/core";
 import { EstimateMark, SpendTable } from "@volpe/ui";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
@@ -33,6 +27,7 @@ import { IndexHistory } from "./index-history.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PresentSpendDoubt } from "./present-spend-doubt.tsx";
 import { findSavedQuote } from "./quoted-result.ts";
+import { BestShares, isSavingEstimate, ResultVerdict } from "./result-verdict.tsx";
 import { WhatWouldChange } from "./what-would-change.tsx";
 import "./estimate.css";
 
@@ -97,18 +92,12 @@ export function Component() {
           {toProfileWords(profile)} ·{" "}
           <Link to={withRestOfBill(toFormHref(search, profile), bill)}>Cambia i dati</Link>
         </p>
-        <h1 className={letter?.kind === "saving" ? "estimate__saving" : undefined}>
-          {letter === null ? "Nessuna offerta da confrontare" : letter.headline}
-          {(letter?.isEstimate || saved?.isEstimate) && (
-            <>
-              {" "}
-              <EstimateMark href="/come-funziono#stima" />
-            </>
-          )}
-        </h1>
-        {letter !== null && <p className="estimate__summary">{letter.summary}</p>}
+        <ResultVerdict letter={letter} saved={saved} />
         {present?.source !== "terms" && <PresentSpendDoubt search={search} profile={profile} />}
-        <BestShares estimate={estimate} />
+        <BestShares
+          saving={estimate.offers[0]?.saving ?? null}
+          isEstimate={isSavingEstimate({ letter, saved })}
+        />
         {letter !== null && (
           <NextStep
             main={letter.kind !== "keep"}
@@ -184,27 +173,6 @@ function Comparison({ estimate, search }: PartProps) {
       {!(keeps || expired) && keep}
       <Assumptions estimate={estimate} />
     </>
-  );
-}
-
-/** The best offer's saving as shares of its two totals, each named. */
-function BestShares({ estimate }: Pick<PartProps, "estimate">) {
-  const saving = estimate.offers[0]?.saving ?? null;
-  if (saving === null || saving.eur < 1) return null;
-  const { eur, ofBill, ofSupplier } = saving;
-  return (
-    <ul className="estimate__shares">
-      <li>
-        <strong>{formatShare(Math.abs(ofBill))} in meno</strong> sulla bolletta:{" "}
-        {formatEurCents(eur)}, imposte comprese
-      </li>
-      {ofSupplier !== null && (
-        <li>
-          <strong>{formatShare(Math.abs(ofSupplier.share))} in meno</strong> sulla quota del
-          fornitore: {formatEurCents(Math.abs(ofSupplier.eur))}, prima dell’IVA
-        </li>
-      )}
-    </ul>
   );
 }
 
