@@ -85,7 +85,10 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
     key: "spesa",
     name: "spesa",
     read: (text) => parseFigure(text, FORM_FIGURES.presentSpendEur) ?? undefined,
-    hint: "Scrivi quanto spendi oggi in euro, per esempio 900: più di 0, fino a 10.000.000.",
+    hint: (_, text) =>
+      /mes[ei]|mensil|bimestr|ann[ou]/i.test(text)
+        ? "Scrivi solo la cifra in euro, per esempio 900, e in «Ogni quanto» scegli all’anno o al mese."
+        : "Scrivi quanto spendi oggi in euro, per esempio 900: più di 0, fino a 10.000.000.",
   },
   {
     key: "periodo",

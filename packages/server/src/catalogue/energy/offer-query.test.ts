@@ -172,6 +172,8 @@ describe("the filters of GET /offers", () => {
     ["fasce=50-20-20", "fasce", "per esempio 760-710-840"],
     ["fasce=F1%20900%20F2%20800%20F3%201.000", "fasce", "scrivi 1000 oppure 1,000"],
     ["fasce=60%25%2050%25%2040%25", "fasce", "per esempio 760-710-840"],
+    // The field next to it says of how long the spend is.
+    ["spesa=100%20al%20mese", "spesa", "in «Ogni quanto» scegli all’anno o al mese"],
     ["fasce=mille", "fasce", "per esempio 760-710-840"],
     ["pagina=99", "pagina", "in una pagina sola"],
     ["pagina=40&prezzo=misto", "pagina", "in una pagina sola"],
