@@ -71,7 +71,7 @@ test("each list shows its first card early and uncovered", async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         const bar = await findEnd(page.locator(".listing__bar"));
         const box = await note.boundingBox();
-        expect.soft(box?.y, `the note of ${path} at ${width} px`).toBeGreaterThan(bar + 3);
+        expect.soft(box?.y, `the note of ${path} at ${width} px`).toBeGreaterThan(bar + 1);
         const covered = await page.locator(".v-product:has(.v-product-note)").evaluateAll(
           (cards) =>
             cards.filter((card) => {

@@ -27,7 +27,7 @@ const SHORT_LIVED = ["--liftoff-only"];
 const READY = /^Volpe è pronta: /m;
 const START_LIMIT_MS = 120_000;
 
-/** A real host on free ports with its own data folder. The tests of `embed-demo` use it too. */
+/** A real host, on free ports and with its own data folder unless others are named. The tests of `embed-demo` use it too. */
 export type HostProcess = {
   /** Origin of the site, without a final slash. */
   url: string;
@@ -40,22 +40,24 @@ export type HostProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts the host again on the same ports and folder. */
   start(): Promise<void>;
-  /** Stops the host and removes its folder. */
+  /** Stops the host and removes its folder, unless it was named. */
   dispose(): Promise<void>;
 };
 
 /**
  * `hostName` must resolve to this machine; browsers resolve every name below `localhost` to it.
- * `checkout` is the folder of other sources, which are then run.
+ * `checkout` is the folder of other sources, which are then run. `port` and `folder` are the site's
+ * own; "" stands for a free port and a new folder.
  */
 export async function startHost(
   env: Record<string, string> = {},
-  { hostName = "localhost", checkout = "" } = {},
+  { hostName = "localhost", checkout = "", port: named = "", folder = "" } = {},
 ): Promise<HostProcess> {
-  const [port, demoPort] = await Promise.all([getPort(), getPort()]);
-  const dataDir = await mkdtemp(join(tmpdir(), "volpe-e2e-"));
+  const [free, demoPort] = await Promise.all([getPort(), getPort()]);
+  const port = named || free;
+  const dataDir = folder || (await mkdtemp(join(tmpdir(), "volpe-e2e-")));
   const filled = process.env.VOLPE_FILLED_FOLDER ?? "";
-  if (filled !== "") {
+  if (filled !== "" && folder === "") {
     await cp(filled, dataDir, { recursive: true });
   }
   const url = `http://${hostName}:${port}`;
@@ -106,7 +108,7 @@ export async function startHost(
     stop: (signal = "SIGTERM") => end(signal),
     async dispose() {
       await end("SIGTERM");
-      await rm(dataDir, { recursive: true, force: true });
+      if (folder === "") await rm(dataDir, { recursive: true, force: true });
     },
   };
   await start();

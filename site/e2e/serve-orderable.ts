@@ -3,9 +3,11 @@ import { importRealOffers, importRealProducts } from "./real-offers.ts";
 
 /**
  * Serves offers that can be ordered, until it is interrupted. Developers use it to try the way to a
- * contract, because the offers of the demonstration cannot be ordered.
+ * contract, because the offers of the demonstration cannot be ordered. `PORT` and `DATA_DIR` name
+ * its port and its folder, which is then kept, as `npm start` does.
  */
-const host = await startHost();
+const { PORT = "", DATA_DIR = "" } = process.env;
+const host = await startHost({}, { port: PORT.trim(), folder: DATA_DIR.trim() });
 const ended = new Promise((resolve) => {
   process.once("SIGINT", resolve);
   process.once("SIGTERM", resolve);
