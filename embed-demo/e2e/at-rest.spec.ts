@@ -3,6 +3,9 @@ import { openAssistant } from "./assistant-steps.ts";
 import { ELEMENTS, toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("elements at rest draw nothing", async ({ page, partner, context }) => {
   const url = partner.serve(toPage(ELEMENTS.map(({ markup }) => markup()).join("")));
   // The trace is of the whole browser, so a closed and an open assistant rest at the same time.

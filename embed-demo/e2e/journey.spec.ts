@@ -4,6 +4,9 @@ import { toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { toStrictPolicy } from "./partner-server.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor reaches a quote under the strictest policy", async ({ page, host }) => {
   test.setTimeout(90_000);
   await page.goto(`${host.demoUrl}/`);

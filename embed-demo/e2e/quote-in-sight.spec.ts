@@ -10,6 +10,9 @@ import {
 import { toPage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

@@ -24,8 +24,6 @@ const LAID_OUT = [
 
 test.use({
   viewport: { width: PHONE, height: 740 },
-  // An animation would change the measured width.
-  contextOptions: { reducedMotion: "reduce" },
   // A refused form is a 422, which Chromium writes to the console.
   expectedErrors: [/status of (404|422)/],
 });

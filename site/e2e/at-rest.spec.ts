@@ -1,7 +1,10 @@
 import { countFramesAtRest } from "./count-frames.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 test("a phone that shows a page at rest draws nothing", async ({ page, context }) => {
   // The trace is of the whole browser, so the pages rest at the same time.

@@ -117,42 +117,38 @@ for (const viewport of PHONE_AND_DESK) {
   });
 }
 
-test.describe("without smooth scrolling, which would move elements during the measurement", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the cookie question covers neither the end of the page nor the focused element", async ({
-    page,
-  }) => {
-    for (const size of [...PHONE_AND_DESK, { width: 720, height: 450 }]) {
-      await page.setViewportSize(size);
-      await page.goto("/chi-sono");
-      await findLiveQuestion(page);
-      const { height } = size;
-      const read = () =>
-        page.evaluate(() => {
-          const toBox = (name: string) => document.querySelector(name)?.getBoundingClientRect();
-          const question = toBox(".cookie-banner");
-          return {
-            top: question?.top ?? 0,
-            height: question?.height ?? 0,
-            bar: toBox(".bottom-bar")?.height ?? 0,
-            footerEnd: toBox(".site-footer")?.bottom ?? 0,
-            focusEnd: document.activeElement?.getBoundingClientRect().bottom ?? 0,
-          };
-        });
-      const before = await read();
-      expect(before.height).toBeLessThanOrEqual(height < 500 ? 0.4 * height : 160);
-      if (height < 500) expect(before.top).toBeGreaterThan(250);
-      await page.locator(".site-footer a").last().focus();
-      const focused = await read();
-      expect(focused.focusEnd).toBeLessThanOrEqual(focused.top);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const end = await read();
-      expect(end.footerEnd).toBeLessThanOrEqual(end.top + 1);
-      // The block below the footer belongs to the question and to the bar.
-      expect(height - end.footerEnd).toBeLessThanOrEqual(end.height + end.bar + 20);
-    }
-  });
+test("the cookie question covers neither the end of the page nor the focused element", async ({
+  page,
+}) => {
+  for (const size of [...PHONE_AND_DESK, { width: 720, height: 450 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/chi-sono");
+    await findLiveQuestion(page);
+    const { height } = size;
+    const read = () =>
+      page.evaluate(() => {
+        const toBox = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        const question = toBox(".cookie-banner");
+        return {
+          top: question?.top ?? 0,
+          height: question?.height ?? 0,
+          bar: toBox(".bottom-bar")?.height ?? 0,
+          footerEnd: toBox(".site-footer")?.bottom ?? 0,
+          focusEnd: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+        };
+      });
+    const before = await read();
+    expect(before.height).toBeLessThanOrEqual(height < 500 ? 0.4 * height : 160);
+    if (height < 500) expect(before.top).toBeGreaterThan(250);
+    await page.locator(".site-footer a").last().focus();
+    const focused = await read();
+    expect(focused.focusEnd).toBeLessThanOrEqual(focused.top);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = await read();
+    expect(end.footerEnd).toBeLessThanOrEqual(end.top + 1);
+    // The block below the footer belongs to the question and to the bar.
+    expect(height - end.footerEnd).toBeLessThanOrEqual(end.height + end.bar + 20);
+  }
 });
 
 test("refusing removes the affiliate's value and blocks later ones", async ({ page, context }) => {

@@ -37,8 +37,6 @@ const OPEN_ORDERS = /sorts__open".*?<\/span>(?:<!-- -->)?([^<&]+)<\/button>/;
 const LOWEST = 420;
 const PHONE = { width: 390, height: 844 };
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** The distance from the top of the window to the end of an element, px. */
 async function findEnd(part: Locator): Promise<number> {
   const box = await part.boundingBox();

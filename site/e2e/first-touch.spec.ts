@@ -4,6 +4,9 @@ import { holdApplication, isHydrated } from "./hydrated.ts";
 import { listItems, readCookie } from "./listed-items.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("loads no application on a page of which only links are used", async ({ page }) => {
   const application = await holdApplication(page);
   await page.goto("/offerte/luce");

@@ -7,8 +7,6 @@ import { expect, test } from "./fixtures.ts";
 const WIDTHS = [390, 1440] as const;
 const NAMED = ["navigation", "complementary", "region"] as const;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Checks the landmarks by which a screen reader lists a page: one main, and names that differ. */
 async function expectLandmarks(page: Page): Promise<void> {
   for (const role of ["main", "banner", "contentinfo"] as const) {

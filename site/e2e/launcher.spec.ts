@@ -4,6 +4,9 @@ import { expect, test } from "./fixtures.ts";
 import { waitUntilHydrated } from "./hydrated.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const PAGES = [
   "/",
   "/offerte",

@@ -3,8 +3,6 @@ import { toHomeRequest } from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { listItems } from "./listed-items.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 

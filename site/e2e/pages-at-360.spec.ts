@@ -1,11 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { listItems } from "./listed-items.ts";
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  // An animation would change the measured width.
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("a sheet with figures of any length is no wider than 320 pixels", async ({ page, host }) => {
   await page.setViewportSize({ width: 320, height: 640 });

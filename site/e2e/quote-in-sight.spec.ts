@@ -4,6 +4,9 @@ import { createConversation, TO_CHANNEL, TO_CONSUMPTION, toQuote } from "./conve
 import { expect, test } from "./fixtures.ts";
 import { expectEndInSight, expectInside, expectQuoteInSight } from "./quote-in-sight.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

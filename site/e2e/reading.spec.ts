@@ -2,10 +2,7 @@ import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 
-test.use({
-  viewport: { width: 360, height: 800 },
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use({ viewport: { width: 360, height: 800 } });
 
 const PAGES = [
   "/blog",

@@ -4,6 +4,9 @@ import { createConversation, TO_CHANNEL, toQuote } from "./conversation-page.ts"
 import { expect, test } from "./fixtures.ts";
 import { listLeads } from "./run-admin.ts";
 
+// A visitor who asks for nothing sees each animation.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const EMAIL = "anna.bianchi@esempio.it";
 
 /** The yearly figure in a text or document, as `833,03 €`. */

@@ -4,8 +4,6 @@ import { press, toHomeRequest } from "./contract-steps.ts";
 import { expect, test } from "./fixtures.ts";
 import { keepList, listItems } from "./listed-items.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const BILL = join(import.meta.dirname, "files/bolletta.pdf");
 
 // `contract.spec.ts` checks the pages of an order.
