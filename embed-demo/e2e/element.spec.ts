@@ -252,7 +252,7 @@ test("the inline assistant says that a kept conversation goes on", async ({
   const height = await readHeight();
   await beginConversation(page, { host, answers: [{ choose: "Casa mia" }] });
   await page.goto(url);
-  const resume = page.getByRole("button", { name: "Riprendi la conversazione" });
+  const resume = page.getByRole("button", { name: "Riprendiamo" });
   await resume.waitFor();
   await expect(begin).toHaveCount(0);
   expect(await readHeight()).toBe(height);

@@ -93,7 +93,7 @@ function Invitation({ source: { volpe, tracking }, isBusy, isFailed, onBegin }: 
             un anno, voce per voce.
           </p>
           <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
-            {isKept ? "Riprendi la conversazione" : "Cominciamo"}
+            {isKept ? "Riprendiamo" : "Cominciamo"}
           </button>
           {isFailed && <p role="alert">{LAUNCHER_TEXTS.failed}</p>}
           <ol className="v-invite-asks">
