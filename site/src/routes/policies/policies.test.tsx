@@ -54,7 +54,8 @@ it("lists what the elements keep in the memory of a partner's page", async () =>
   const storing = listSources("packages/widgets/src").filter((text) =>
     text.includes("createHostStorage("),
   );
-  expect(storing).toHaveLength(3);
+  // The memory itself, the chat and the favourites, and an invitation that only reads the chat's.
+  expect(storing).toHaveLength(4);
   for (const name of ["…/volpe-chat", "…/preferiti"]) {
     expect(screen.getByRole("rowheader", { name })).toBeTruthy();
   }
