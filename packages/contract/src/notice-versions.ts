@@ -5,7 +5,7 @@ import { formatDate } from "./italian-figures.ts";
  * version of the privacy notice is `CONSENT_VERSIONS.privacy`.
  */
 export const NOTICE_VERSIONS = {
-  cookiePolicy: "2026-11-30",
+  cookiePolicy: "2026-12-01",
   terms: "2026-11-26",
 } as const;
 

@@ -66,7 +66,7 @@ export const COOKIE_ROWS: readonly StoredRow[] = [
   {
     name: COOKIES.place,
     purpose:
-      "Ricorda il comune o la provincia che hai scelto, per mostrarti le offerte valide lì. Non contiene indirizzi né coordinate.",
+      "Ricorda il comune o la provincia che hai scelto o scritto nella chat, per mostrarti le offerte valide lì. Non contiene indirizzi né coordinate.",
     life: toDays(LIST_COOKIE_SECONDS),
   },
   {
