@@ -4,7 +4,7 @@ import { toEmptyInterview } from "./interview.ts";
 import { listAnswers } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import { FLOW } from "./questions/flow.ts";
-import { walk, walkNamed } from "./test-walk-flow.ts";
+import { findRefusal, walk, walkNamed } from "./test-walk-flow.ts";
 import { readTerminalWishes } from "./understanding/terminal-wishes.ts";
 
 test.each([
@@ -58,6 +58,40 @@ test.each([
   ["senza scontrino di carta", []],
 ])("reads in «%s» the wishes %j", (answer, wishes) => {
   expect(readTerminalWishes(answer)).toEqual(wishes);
+});
+
+test.each([
+  "bancomat",
+  "bancomat e visa",
+  "nexi, con bancomat",
+  "ho un supermercato",
+  "ho un banco di frutta, mi sposto",
+  "ho una tavola calda",
+  "ho un bar in piazza Garibaldi",
+  "lo vuole anche il mio collega",
+  "che si colleghi alla cassa",
+  "a canone fisso",
+  "ho il wifi in negozio",
+  "quando me lo consegnate",
+  "un profilo aziendale",
+])("asks which terminal is meant after «%s», which names none", (answer) => {
+  const asked = walk(["2000", "20"], {
+    from: toEmptyInterview({ tracking: "", openingType: "pos" }),
+  });
+
+  expect(findRefusal(asked, answer)?.message).toContain("Scegline uno");
+});
+
+test("takes any terminal for «quello che costa meno, anche col bancomat»", () => {
+  const { interview, messages } = walk(
+    ["2000", "20", "quello che costa meno, anche col bancomat"],
+    {
+      from: toEmptyInterview({ tracking: "", openingType: "pos" }),
+    },
+  );
+
+  expect(interview.draft.subtype).toBe("");
+  expect(messages[0]?.messages[0]).toMatch(/^Va bene, li guardo tutti/);
 });
 
 test("says that no terminal has what is wished, and shows others", () => {

@@ -53,31 +53,31 @@ export const TERMINAL_CHOICES: readonly ReadableChoice[] = [
     value: "fisso",
     label: toLabel("terminal", "fisso"),
     hint: "Sul banco, col filo",
-    says: /\bfiss|banco|filo\b|\bferm[oa]\b|\b(?:accanto|vicino|fianco) (?:al)?la cassa\b|\b(?:alla|in|sulla|dietro la) cassa\b/,
+    says: /(?<!\b(?:canone|cost[oi]|prezzo|spes[ae]|commission[ei]|quota|tariffa|importo|telefono|linea|rete) )\bfiss|(?<!\b(?:ho|abbiamo|tengo|gestisco) (?:un|il|due|dei) )\bbanc(?:o|one|hi)\b(?! (?:di|dei|delle|ambulante)\b)|\bfilo\b|\bferm[oa]\b|\b(?:accanto|vicino|fianco) (?:al)?la cassa\b|(?<!\b(?:colleg|attacc)\w* )\b(?:alla|in|sulla|dietro la) cassa\b/,
   },
   {
     value: "cordless",
     label: toLabel("terminal", "cordless"),
     hint: "Gira nel locale",
-    says: /cordless|(?<!\bda )tavol|wi-?fi|senza fil/,
+    says: /cordless|(?<!\b(?:da|ho \w+|abbiamo \w+) )\btavol(?:o|i|in[oi])\b|\ba tavola\b|(?<!\b(?:ho|abbiamo|c'e)(?: gia)?(?: il)? )\bwi-?fi|senza fil/,
   },
   {
     value: "portatile",
     label: toLabel("terminal", "portatile"),
     hint: "Lavora anche fuori",
-    says: /portatil|\bsim\b|fuori|in giro|mercat|consegn|spiaggi|\bcantier|\bfier[ae]\b|\bpiazz[ae]\b|all.aperto|per strada|a domicilio|dai clienti/,
+    says: /portatil|\bsim\b|\bfuori\b(?! (?:budget|servizio|luogo|garanzia))|(?<!\b(?:prend\w+|miglior\w*|che (?:c'e|si trova|trovo)) )\bin giro|(?<!\b(?:di|del|sul) )\bmercat(?:[oi]|in[oi])\b|\bconsegn(?:e|o|iamo|ano|are)\b|\bspiaggi|\bcantier|\bfier[ae]\b|\bpiazze\b|\b(?:lavor|vend|gir)\w+ in piazza\b|all.aperto|per strada|a domicilio|dai clienti/,
   },
   {
     value: "mobile",
     label: toLabel("terminal", "mobile"),
     hint: "Piccolo, si collega al cellulare",
-    says: /\bmobile\b|lettor|bluetooth|(?:colleg|attacc)\w*\b(?! (?:in|con|al|alla) ?(?:la |il )?(?:cassa|registrator|computer|pc\b|gestional|rete|corrente|presa))/,
+    says: /\bmobile\b|\blettor(?! ?[a-z]* (?:di codici|ottic))|bluetooth|(?<!\b(?:un|il|mio|una|la|mia) )\b(?:colleg|attacc)\w*\b[^,]*\b(?:telefon|cell|smartphone|iphone|tablet)/,
   },
   {
     value: "softpos",
     label: toLabel("terminal", "softpos"),
     hint: "SoftPOS, senza apparecchio",
-    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap (?:to|on) (?:pay|phone)|(?:telefono|cellulare|smartphone) da solo|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:niente|nulla|altro|apparecchi|lettore|aggegg)|^(?:il |col |con il )?(?:telefon(?:o|ino)|cell(?:ulare)?|smartphone) e (?:basta|stop)$/,
+    says: /soft ?-?pos|solo (?:il |(?:con|da) (?:il |lo )|col |dal )?(?:mio )?(?:telefon(?:o|ino)|cell(?:ulare)?\b|smartphone)|tap (?:to|on) (?:pay|phone)|(?:telefono|cellulare|smartphone) da solo|direttamente (?:col|con il|dal) (?:telefon|cellular|smartphone)|direttamente lo smartphone|direttamente il (?:telefono|cell)|\bsul(?:lo)? (?:mio )?(?:telefon|cell(?:ular|\b)|smartphone)|senza (?:(?:niente|nulla|altro)\b(?! (?:d[ai]|al|in|per)\b)|apparecchi|lettore|aggegg)|^(?:il |col |con il )?(?:telefon(?:o|ino)|cell(?:ulare)?|smartphone) e (?:basta|stop)$/,
   },
 ];
 
