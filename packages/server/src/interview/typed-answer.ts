@@ -20,6 +20,7 @@ import {
   namesOtherQuantity,
 } from "./understanding/named-quantity.ts";
 import { findOwnClause } from "./understanding/own-clause.ts";
+import { LIVES_ELSEWHERE } from "./understanding/stated-values.ts";
 import type { Subject } from "./understanding/subject.ts";
 import { findUnread } from "./understanding/unread.ts";
 
@@ -175,9 +176,10 @@ function checkRest(
   };
   const isSame = (text: string) => read(text) === toTaken();
   // What is stated of later questions is offered in their turn.
+  const isSought = question.speaksOf === "whom" || question.speaksOf === "wish";
   const other = listStated(flow, question, answer, reading.interview).reduce(
     (text, stated) => text.replace(stated.text, ""),
-    answer.text,
+    isSought ? answer.text.replace(LIVES_ELSEWHERE, "") : answer.text,
   );
   const rest = findUnread({
     text: other !== answer.text && isSame(other) ? other : answer.text,

@@ -23,3 +23,22 @@ test.each(["fastweb", "tim", "sorgenia", "sì ma non so il comune", "sì, certo"
 test("a town that no list has is kept, and its province is asked for", () => {
   expect(answerPlace("Paperopoli").interview.draft.address.city).toBe("Paperopoli");
 });
+
+test.each([
+  ["sto a Lecce ma la casa è a Bari", "no", "Sì, Bari"],
+  ["Abito a Torino in via Roma 12", "sì", "Sì, Torino"],
+])("the place in «%s» about the residence is offered in its turn", (text, residence, label) => {
+  const { interview, step } = walk(HOME.slice(0, 2));
+  const say = (from: typeof interview, words: string) => {
+    const said = advance(FLOW, from, step, { step, text: words }, fakeContext());
+    if (said.status === "refused") throw new Error(said.message);
+    return said;
+  };
+  const asked = say(interview, text);
+  expect(asked.status).toBe("asked-again");
+  expect(asked.messages[0]?.messages[0]).toMatch(/^Il posto me lo segno per dopo\. Basta un sì/);
+
+  const [message] = say(asked.interview, residence).messages;
+  expect(message?.messages.at(-1)).toBe(`Prima hai scritto «${text}»: è questa la risposta?`);
+  expect(JSON.stringify(message?.addons)).toContain(label);
+});

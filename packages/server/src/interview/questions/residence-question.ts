@@ -4,6 +4,7 @@ import { confirm, type Question, refuseAnswer, take, toAnswerText } from "../que
 import { STEPS } from "../steps.ts";
 import { splitDenied } from "../understanding/negation.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { namesPlace } from "../understanding/stated-values.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
 const RESIDENCES = [
@@ -26,15 +27,18 @@ export const subtype: Question = {
     const words = toAnswerText(answer);
     const exact = RESIDENCES.find(({ value, label }) => value === words || label === words)?.value;
     const residence = exact ?? (saysUnknown(words) ? null : readResidence(words));
-    return residence === null
-      ? refuseAnswer(
-          "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.",
-          "subtype",
-        )
-      : take(
-          withDraft(interview, { subtype: residence }),
-          confirm(residence === "residente" ? "residente" : "non residente", subtype.step),
-        );
+    if (residence !== null) {
+      return take(
+        withDraft(interview, { subtype: residence }),
+        confirm(residence === "residente" ? "residente" : "non residente", subtype.step),
+      );
+    }
+    return namesPlace(words)
+      ? {
+          ...refuseAnswer(`Il posto me lo segno per dopo. ${ASK_AGAIN}`, "subtype"),
+          states: { step: STEPS.place, text: words },
+        }
+      : refuseAnswer(ASK_AGAIN, "subtype");
   },
   formField: "resident",
   known: ({ draft: { type, subtype } }) => [
@@ -44,6 +48,9 @@ export const subtype: Question = {
     take(withDraft(interview, { subtype: value === false ? "non-residente" : "residente" })),
   walk: ["sì", "seconda casa", "forse"],
 };
+
+const ASK_AGAIN =
+  "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.";
 
 type Residence = "residente" | "non-residente";
 

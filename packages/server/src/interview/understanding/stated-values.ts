@@ -41,7 +41,11 @@ export function toClauses(text: string, separators: RegExp = CLAUSES): string[] 
  * begin with «a»: «sì, a Bologna».
  */
 const SUPPLY_IN =
-  /(?:^|\b(?:casa(?: mia| nostra)?|appartamento|abitazione|vill(?:a|etta)|ufficio|negozio|bar|ristorante|locale|studio|sede|azienda|ditta|officina|luce|gas|internet|fibra|bolletta|fornitura|linea) )(?:ad?|in(?= provincia)) (\p{L}[^\d]*)$/iu;
+  /(?:^|\b(?:casa(?: mia| nostra)?(?: al mare| al lago| in montagna| in campagna)?(?: (?:sta|si trova|è|e['’]))?|appartamento|abitazione|vill(?:a|etta)|ufficio|negozio|bar|ristorante|locale|studio|sede|azienda|ditta|officina|luce|gas|internet|fibra|bolletta|fornitura|linea) )(?:ad?|in(?= provincia)) (\p{L}[^\d]*)$/iu;
+
+/** Matches what separates the supply's place from other words: «a Bari ma vivo a Lecce». */
+const AFTER_PLACE =
+  /[,;]\s*|\.\s+|\s(?:con|ma|per[òo]|mentre|anche se|dove)\s|\s(?:e|ed)\s(?=(?:io |noi |ci |non )*(?:viv|abit|sto\b|stiamo|sono|siamo|lavor))/iu;
 
 /**
  * Finds the place of the supply in an answer to an earlier question. Only a whole and known name
@@ -49,11 +53,29 @@ const SUPPLY_IN =
  */
 export function findSupplyPlace(text: string): string | null {
   const named = text
-    .split(/[,;]\s*|\.\s+|\scon\s/i)
+    .split(AFTER_PLACE)
     .flatMap((clause) => SUPPLY_IN.exec(clause.trim().replace(/[.!]$/, ""))?.[1] ?? []);
   const [only = "", ...others] = named;
   return others.length === 0 && readPlace(only).status === "found" ? only : null;
 }
+
+/**
+ * Whether a text that answers another question names a place: «sto a Lecce ma la casa è a Bari». The
+ * question about the place then reads the whole text, because it knows which of two is meant.
+ */
+export function namesPlace(text: string): boolean {
+  const reading = IN_PLACE.test(text) ? readPlace(text) : null;
+  return reading?.status === "found" && !reading.isDoubtful;
+}
+
+const IN_PLACE = /(?<!\p{L})(?:ad?|in) (?=\p{L}{3})/iu;
+
+/**
+ * Matches where the person lives, which says nothing of what is looked for: «luce per la casa a Bari
+ * ma vivo a Lecce».
+ */
+export const LIVES_ELSEWHERE =
+  /[\s,;]+(?:(?:ma|per[òo]|mentre|anche se|e) )?(?:io |noi )?(?:viv|abit)(?:o|iamo) (?:ad?|in) \p{L}[\p{L}\s'’]*$/iu;
 
 /** Matches words about another car than the wanted one: «ho un suv», «più piccola di un suv». */
 const OTHER_CAR =
