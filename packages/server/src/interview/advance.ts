@@ -96,7 +96,7 @@ export function advance(
     ? readAccepted(flow, interview, toEarlier(answers, step), context).interview
     : interview;
   const isWords = !("form" in answer) && answer.bill === undefined;
-  const meant = isWords ? { ...toConfirmed(answer, interview), step } : answer;
+  const meant = isWords ? { ...toConfirmed(answer, interview, question), step } : answer;
   const reopened = isWords ? readReopened(flow, interview, step, context) : null;
   if (reopened !== null && !("form" in meant) && keepsAnswer(meant)) {
     const kept = withDraft(reopened.interview, interview.notes.made ?? {});

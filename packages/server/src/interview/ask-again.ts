@@ -14,6 +14,7 @@ import { explainTerm } from "./understanding/explained-terms.ts";
 import { readMood } from "./understanding/mood.ts";
 import { hasDenial, splitDenied } from "./understanding/negation.ts";
 import { readQuantities } from "./understanding/quantities.ts";
+import type { Subject } from "./understanding/subject.ts";
 
 /** The value by which a visitor asks for a person. */
 const PERSON = { value: "scrivo a una persona", label: "Scrivo a una persona" };
@@ -34,11 +35,18 @@ const YES =
 const NO =
   /^(?:no(?: no| grazie)?|macche|nessun[oa](?: dei due| delle due)?|ne l'un[oa] ne l'altr[oa]|non e cosi|sbagliato)$/;
 
+/** Subjects whose offered meanings are figures, which their unit or period may choose. */
+const OF_FIGURES = new Set<Subject | undefined>(["figure", "price", "people", "amount", "months"]);
+
 /**
  * Replaces an answer with the offered meaning that it chooses: «sì» chooses the only one, and words
- * that occur in just one meaning choose that one.
+ * that occur in just one figure choose that one. «kWh» chooses no supplier's name.
  */
-export function toConfirmed(answer: Answer, interview: Interview): Answer {
+export function toConfirmed(
+  answer: Answer,
+  interview: Interview,
+  { speaksOf }: Pick<Question, "speaksOf">,
+): Answer {
   const meanings = interview.notes.doubt?.meanings ?? [];
   const said = typeof answer.value === "string" ? answer.value : answer.text;
   const plain = toWords(said);
@@ -47,7 +55,8 @@ export function toConfirmed(answer: Answer, interview: Interview): Answer {
   const hasFigure = /\d/.test(plain);
   const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
   // «700» does not mean «2.700 kWh», but a repeated figure is a choice.
-  const near = meanings.filter((meaning) =>
+  const figures = OF_FIGURES.has(speaksOf) ? meanings : [];
+  const near = figures.filter((meaning) =>
     hasFigure ? isSameFigure(said, meaning) : plain.length > 2 && toWords(meaning).includes(plain),
   );
   const chosen =

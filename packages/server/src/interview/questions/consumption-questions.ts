@@ -1,4 +1,4 @@
-import { markEstimate } from "@volpe/contract";
+import { markEstimate, toExcerpt } from "@volpe/contract";
 import { formatBands } from "../../figures/italian-figures.ts";
 import {
   getRate,
@@ -15,8 +15,10 @@ import {
 import {
   askMeaning,
   confirm,
+  isSure,
   type Question,
   type Reading,
+  type Refusal,
   refuseAnswer,
   take,
   toAnswerText,
@@ -24,6 +26,7 @@ import {
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { KNOWN_OPERATORS } from "../understanding/known-sellers.ts";
+import { findNoSupplier, type NoSupplier } from "../understanding/no-supplier.ts";
 import { keepOwnSupply } from "../understanding/own-supply.ts";
 import { findWholeClause } from "../understanding/stated-values.ts";
 import { readSupplier } from "../understanding/supplier.ts";
@@ -46,6 +49,24 @@ const WITH_SUPPLIER = /^(?:(?:sono|siamo) )?con \p{L}.*$/iu;
 /** Matches an answer that names only the technology of a line: «fibra misto rame». */
 const ONLY_LINE =
   /^(?:(?:ho|la|una|con|in|e|fino|a|al|alla|casa|cabina|armadio|mist[oa]|pura|ottica)[\s,]+)*(?:fibra|rame|adsl|vdsl|fttc|ftth|fwa)(?:[\s,]+(?:fibra|rame|adsl|vdsl|fttc|ftth|fwa|con|in|e|fino|a|al|alla|casa|cabina|armadio|mist[oa]|pura|ottica))*$/i;
+
+const WRITE_NAME = "Scrivi il nome che trovi in testa alla bolletta, oppure «non lo so».";
+
+/** Refuses words about something else, which the question that asks for it then offers. */
+function refuseNoSupplier(other: NoSupplier, words: string): Refusal {
+  if (other.kind === "market") {
+    return refuseAnswer(
+      `Questo è il tipo di contratto, non chi lo vende. ${WRITE_NAME}`,
+      "operator",
+    );
+  }
+  return other.step === null
+    ? refuseAnswer(WRITE_NAME, "operator")
+    : {
+        ...refuseAnswer(`«${toExcerpt(words, 80)}» lo tengo per dopo. ${WRITE_NAME}`, "operator"),
+        states: { step: other.step, text: words },
+      };
+}
 
 export const operator: Question = {
   key: "operator",
@@ -92,6 +113,11 @@ export const operator: Question = {
         );
     const named = (operator: string, said: string): Reading =>
       take(withDraft(interview, { operator }), said);
+    const isUnknown = ["as-typed", "doubtful", "alike", "unreadable"].includes(reading.status);
+    const other = line || !isUnknown || isSure(answer) ? null : findNoSupplier(words);
+    if (other !== null) {
+      return refuseNoSupplier(other, words);
+    }
     switch (reading.status) {
       case "known":
         return named(reading.name, confirm(reading.name, operator.step));
@@ -127,10 +153,7 @@ export const operator: Question = {
           "operator",
         );
       case "unreadable":
-        return refuseAnswer(
-          "Scrivi il nome che trovi in testa alla bolletta, oppure «non lo so».",
-          "operator",
-        );
+        return refuseAnswer(WRITE_NAME, "operator");
     }
   },
   formField: "operator",
