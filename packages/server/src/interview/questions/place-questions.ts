@@ -73,7 +73,7 @@ export const place: Question = {
   }),
   read(answer, interview) {
     const typed = toAnswerText(answer);
-    const reading = isTalk(typed) ? null : readPlace(typed);
+    const reading = isTalk(typed) ? null : readTyped(typed);
     if (reading?.status === "abroad") {
       return refuseAnswer(
         interview.draft.type === "internet"
@@ -111,6 +111,14 @@ export const place: Question = {
   },
   walk: ["Milano", "Rho (MI)", "Sesto San Giovanni", "Reggio", "20121", "Umbria", "Ostian", "??"],
 };
+
+/** Reads a place. Of two known ones, «Bari e Lecce», one has to be chosen, as of «Bari o Lecce». */
+function readTyped(typed: string): PlaceReading {
+  const reading = readPlace(typed);
+  const either =
+    reading.status === "unlisted" ? readPlace(typed.replace(/\s+ed?\s+/gi, " o ")) : reading;
+  return either.status === "ambiguous" ? either : reading;
+}
 
 /** A form gives the province by its sign. */
 export function acceptProvince(value: FormValue, interview: Interview): Reading {

@@ -72,6 +72,12 @@ export const province: Question = {
     }
     const own = ofSign === null ? (IN_PROVINCE.exec(words)?.[1] ?? words) : ofProvince(ofSign);
     const reading = readPlace(candidate ?? own);
+    if (reading.status === "ambiguous" && candidates.length > 1) {
+      return refuseAnswer(
+        "Ce n’è più d’uno: scegli quale intendi, oppure scrivimi la provincia, per esempio «MI».",
+        "address",
+      );
+    }
     if (reading.status !== "found") {
       return refuseAnswer(
         "Non trovo questa provincia. Scrivi il nome o la sigla di due lettere, per esempio «MI». Serve a sapere quali offerte si vendono da te.",

@@ -217,4 +217,5 @@ function isPossible(annualEur: number): boolean {
   return annualEur > min && annualEur <= max;
 }
 
-const SPEND_REFUSAL = `Scrivi quanto spendi in un anno, da 0,01 a ${formatQuantity(FORM_FIGURES.presentSpendEur.max, "€")}: per esempio «900» o «80 al mese», oppure «non lo so».`;
+const SPEND_REFUSAL =
+  "Scrivi quanto spendi in euro, per esempio «900» in un anno o «80 al mese», oppure «non lo so».";
