@@ -10,7 +10,7 @@ import { saysUnknown, toSpokenText } from "../text/spoken-text.ts";
 import { type Interview, withNotes } from "./interview.ts";
 import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
 import { asksBack } from "./understanding/correction.ts";
-import { explainTerm } from "./understanding/explained-terms.ts";
+import { answerRequest, explainTerm } from "./understanding/explained-terms.ts";
 import { readMood } from "./understanding/mood.ts";
 import { hasDenial, splitDenied } from "./understanding/negation.ts";
 import { readQuantities } from "./understanding/quantities.ts";
@@ -147,7 +147,8 @@ function toSentence(answer: Answer, isDenied: boolean): string[] {
   if (isDenied) {
     return ["Allora ho capito male."];
   }
-  const explained = asksBack(answer.text) ? explainTerm(answer.text) : null;
+  const explained =
+    answerRequest(answer.text) ?? (asksBack(answer.text) ? explainTerm(answer.text) : null);
   if (explained !== null) {
     return [explained];
   }

@@ -107,6 +107,12 @@ describe.each(ASKED)("the question %s", (question) => {
     ["sei un robot?", "Sono l’assistente automatico di Volpe"],
     ["ma quanto costa il servizio?", "Usare Volpe non costa nulla."],
     ["quanto costa la luce al kWh oggi?", "Dipende da quanto ne usi e da dove:"],
+    ["quanto costa in tutto?", "La spesa in tutto la calcolo offerta per offerta"],
+    ["come guadagni?", "Con le provvigioni dei fornitori, quando ci saranno: oggi Volpe non ha"],
+    ["come guadagnate", "Con le provvigioni dei fornitori"],
+    ["cosa ne fate dei miei dati?", "non vendiamo dati"],
+    ["mi chiamate al telefono?", "Una chiamata arriva solo se la chiedi"],
+    ["voglio disdire il contratto", "non devi disdire: se ne occupa quello nuovo"],
   ])("answers «%s» and stays open", (text, explained) => {
     const [reply] = repeat(question, text, 1);
 

@@ -65,15 +65,48 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
     /\brobot\b|\bbot\b|\bumano\b|\bumana\b|intelligenza artificiale|\bia\b|persona vera|chi (?:sei|siete)/,
     `Sono l’assistente automatico di ${BRAND.name}, un programma: se preferisci, ti risponde una persona.`,
   ],
+  [
+    /quanto (?:costa|costano|si paga|viene)\b.*\b(?:in tutto|in totale|tutto compreso|alla fine|complessiv)/,
+    `La spesa in tutto la calcolo offerta per offerta, dalle tue risposte. Usare ${BRAND.name} non costa nulla.`,
+  ],
   [/quanto (?:costa|costano|si paga)|gratis|gratuit/, `Usare ${BRAND.name} non costa nulla.`],
   [
-    /affidabil|fid(?:o|are|armi)\b|\bseri\b|truffa|guadagn/,
+    /affidabil|fid(?:o|are|armi)\b|\bseri\b|truffa/,
     `${BRAND.name} confronta e basta: nessuna offerta paga per stare più in alto, e i conti li vedi tutti.`,
+  ],
+];
+
+/** What visitors ask of us, in words that need no question mark. */
+const REQUESTS: typeof TERMS = [
+  [
+    /\bguadagn(?:i|ate|a volpe)\b|\bprovvigion|\bchi (?:vi|ti) paga\b/,
+    `Con le provvigioni dei fornitori, quando ci saranno: oggi ${BRAND.name} non ha accordi con nessuno. Il fornitore non sposta nessuna offerta.`,
+  ],
+  [
+    /\b(?:miei|nostri) dati\b|\bprivacy\b/,
+    "Le risposte mi servono per il confronto, i recapiti solo per quello che chiedi tu: non vendiamo dati. Il resto sta nella pagina Privacy.",
+  ],
+  [
+    /\b(?:mi|ci) (?:ri)?(?:chiam(?:ate|i|erete|erai|a)|telefon(?:ate|i|erete|erai|a))\b|\b(?:mi|ci) arriv\w+ (?:un[ao]? |del(?:le)? )?(?:chiamat|telefonat)/,
+    "Una chiamata arriva solo se la chiedi: alla fine scegli tu tra e-mail, WhatsApp, telefono o niente.",
+  ],
+  [
+    /\b(?:disdire|disdico|disdiciamo|disdetta|recedere|recesso)\b/,
+    "Se cambi fornitore di luce o gas non devi disdire: se ne occupa quello nuovo. Per chiudere un contratto e basta, scrivi all’azienda con cui l’hai fatto.",
   ],
 ];
 
 /** A short answer to a visitor's question; null if the text contains no known term. */
 export function explainTerm(text: string): string | null {
+  return find(TERMS, text);
+}
+
+/** A short answer to what a visitor asks of us, also without a question; null for other words. */
+export function answerRequest(text: string): string | null {
+  return find(REQUESTS, text);
+}
+
+function find(answers: typeof TERMS, text: string): string | null {
   const said = toSaidText(text);
-  return TERMS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+  return answers.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
