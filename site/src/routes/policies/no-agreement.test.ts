@@ -8,8 +8,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 /** The words of each page that says that no supplier pays. */
 const SAYING = {
   "packages/server/content/faqs/come-guadagna-volpe.md": "non c’è alcun accordo con i fornitori",
-  "packages/server/src/interview/understanding/explained-terms.ts":
-    "oggi ${BRAND.name} non ha accordi con nessuno",
+  "packages/server/src/interview/understanding/explained-terms.ts": "non ha accordi con nessuno",
   "site/src/routes/about/trust-page.tsx": "non ho accordi con nessun fornitore",
   "site/src/routes/catalogue/energy/energy-list-page.tsx": "non riceve provvigioni da nessuna",
   "site/src/routes/home/home-page.tsx": "oggi non ho accordi con nessuno",

@@ -129,7 +129,9 @@ export const speed = createAmountQuestion({
   formField: "speed",
   find: readMbps,
   doubt: ({ value, isNamed }) =>
-    isNamed || value > 10 || value <= 0 ? [] : [formatQuantity(value, "giga"), formatQuantity(value, "mega")],
+    isNamed || value > 10 || value <= 0
+      ? []
+      : [formatQuantity(value, "giga"), formatQuantity(value, "mega")],
   min: 1,
   max: 100_000,
   refusal:

@@ -26,6 +26,7 @@ test("a town that no list has is kept, and its province is asked for", () => {
 
 test.each([
   ["sto a Lecce ma la casa è a Bari", "no", "Sì, Bari"],
+  ["ho la residenza a Roma", "sì", "Sì, Roma"],
   ["Abito a Torino in via Roma 12", "sì", "Sì, Torino"],
 ])("the place in «%s» about the residence is offered in its turn", (text, residence, label) => {
   const { interview, step } = walk(HOME.slice(0, 2));
@@ -42,3 +43,15 @@ test.each([
   expect(message?.messages.at(-1)).toBe(`Prima hai scritto «${text}»: è questa la risposta?`);
   expect(JSON.stringify(message?.addons)).toContain(label);
 });
+
+test.each(["Abito a Torino in via Roma 12", "ho la residenza a Roma"])(
+  "«%s» is no place of a home without residence",
+  (text) => {
+    const { interview, step } = walk(HOME.slice(0, 2));
+    const asked = advance(FLOW, interview, step, { step, text }, fakeContext());
+    if (asked.status === "refused") throw new Error(asked.message);
+    const said = advance(FLOW, asked.interview, step, { step, text: "no" }, fakeContext());
+    if (said.status === "refused") throw new Error(said.message);
+    expect(said.messages[0]?.messages.at(-1)).toBe("In che comune si trova la fornitura?");
+  },
+);

@@ -1,5 +1,5 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { isBusiness, withDraft } from "../interview.ts";
+import { type Interview, isBusiness, withDraft, withNotes } from "../interview.ts";
 import { confirm, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { splitDenied } from "../understanding/negation.ts";
@@ -28,8 +28,9 @@ export const subtype: Question = {
     const exact = RESIDENCES.find(({ value, label }) => value === words || label === words)?.value;
     const residence = exact ?? (saysUnknown(words) ? null : readResidence(words));
     if (residence !== null) {
+      const known = residence === "residente" ? interview : withoutOwnTown(interview);
       return take(
-        withDraft(interview, { subtype: residence }),
+        withDraft(known, { subtype: residence }),
         confirm(residence === "residente" ? "residente" : "non residente", subtype.step),
       );
     }
@@ -51,6 +52,18 @@ export const subtype: Question = {
 
 const ASK_AGAIN =
   "Basta un sì o un no: in quella casa hai la residenza? È l’indirizzo sulla tua carta d’identità.";
+
+/** Forgets where somebody lives, which is not the place of a home without residence. */
+function withoutOwnTown(interview: Interview): Interview {
+  const { stated = [] } = interview.notes;
+  const kept = stated.filter(
+    ({ step, text }) => step !== STEPS.place || !OF_PERSON.test(text) || OF_HOME.test(text),
+  );
+  return kept.length === stated.length ? interview : withNotes(interview, { stated: kept });
+}
+
+const OF_PERSON = /\b(?:abit|viv|sto\b|stiamo|sono|siamo|resid|domicil)/i;
+const OF_HOME = /\b(?:cas[ae]|appartament|vill[ae]|villett|contatore|fornitura|utenza)/i;
 
 type Residence = "residente" | "non-residente";
 

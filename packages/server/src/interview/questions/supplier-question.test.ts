@@ -60,8 +60,8 @@ test.each(["il mercato tutelato", "sono nel tutelato", "Mercato Libero"])(
   },
 );
 
-test("«altri usi» is neither a supplier nor kept", () => {
-  const asked = say(walk(HOMES.gas), "altri usi");
+test.each(["altri usi", "smc"])("«%s» is neither a supplier nor kept", (text) => {
+  const asked = say(walk(HOMES.gas), text);
   expect(asked.messages[0]?.messages[0]).toMatch(/^Scrivi il nome che trovi/);
   expect(asked.interview.notes.stated).toBeUndefined();
 });

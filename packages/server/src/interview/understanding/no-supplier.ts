@@ -14,8 +14,9 @@ export type NoSupplier =
 
 const MARKET =
   /\bmercato (?:tutelato|libero)\b|\bmaggiore? tutela\b|\btutele graduali\b|^(?:(?:in|nel|il|la|sono|siamo) )*tutela(?:to)?$/;
+/** Matches a use of the supply, or a unit alone. */
 const USE =
-  /^(?:(?:per|il|la|di|ad) )*(?:altri usi|us[oi] (?:domestic[oi]|non domestic[oi]|cottura|riscaldamento|promiscu[oi]|divers[oi]))\b/;
+  /^(?:k ?wh?|smc|mc|metri cubi|euro|mega|giga)$|^(?:(?:per|il|la|di|ad) )*(?:altri usi|us[oi] (?:domestic[oi]|non domestic[oi]|cottura|riscaldamento|promiscu[oi]|divers[oi]))\b/;
 
 /** The questions that ask for figures with these units. */
 const ASKED: Partial<Record<Kind, number | null>> = {
