@@ -60,11 +60,11 @@ function refuseNoSupplier(other: NoSupplier, words: string): Refusal {
       "operator",
     );
   }
-  return other.step === null
+  return other.asks === null
     ? refuseAnswer(WRITE_NAME, "operator")
     : {
         ...refuseAnswer(`«${toExcerpt(words, 80)}» lo tengo per dopo. ${WRITE_NAME}`, "operator"),
-        states: { step: other.step, text: words },
+        states: { step: STEPS[other.asks], text: words },
       };
 }
 
