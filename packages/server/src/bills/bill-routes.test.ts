@@ -143,6 +143,31 @@ test("names the field of a value that the assistant would refuse", async () => {
   expect(listStored()).toEqual([]);
 });
 
+test.each([
+  ["ends before it begins", "2026-10-31", "2026-09-01", "periodEnd", "viene prima dell’inizio"],
+  ["has a few days", "2026-10-25", "2026-10-31", "periodEnd", "In 7 giorni"],
+  ["has decades", "1999-01-01", "2026-10-31", "periodStart", "più di due anni"],
+  ["ends in years", "2026-09-01", "2030-08-01", "periodEnd", "deve ancora arrivare"],
+  ["only has an end in years", "", "2030-08-01", "periodEnd", "deve ancora arrivare"],
+])("asks to correct a period that %s", async (_what, periodStart, periodEnd, field, message) => {
+  const created = await uploadBill(RECEIPT);
+  const { status, body } = await confirm(created, { periodStart, periodEnd });
+  expect([status, body.errors]).toEqual([
+    422,
+    [expect.objectContaining({ field, message: expect.stringContaining(message) })],
+  ]);
+  await assistant.inject({ method: "DELETE", ...at(created), payload: {} });
+});
+
+test.each([
+  ["one month", "2026-10-01", "2026-10-31"],
+  ["a settlement of two years", "2023-11-01", "2025-10-31"],
+  ["the two months to come", "2026-12-01", "2027-01-22"],
+])("accepts a period of %s", async (_what, periodStart, periodEnd) => {
+  const { status } = await confirm(await uploadBill(RECEIPT), { periodStart, periodEnd });
+  expect(status).toBe(201);
+});
+
 async function useUpPictures() {
   const rule = { max: 30, windowSeconds: HOUR_SECONDS };
   while (await assistant.services.limits.take("bill-pictures:127.0.0.1", rule));

@@ -29,6 +29,7 @@ import { readComune } from "../places/read-comune.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { BilledSupply } from "../quote/sealed-supply.ts";
 import { toCleanText } from "../text/plain-text.ts";
+import { checkPeriod } from "./check-period.ts";
 import { findPoint, findProved, type ReadSupply } from "./same-supply.ts";
 
 /**
@@ -152,6 +153,7 @@ function toInterview(
       );
     }
   }
+  checkPeriod(confirmed, context.now);
   checkBands(confirmed);
   const empty = toEmptyInterview({ tracking, openingType: type });
   const told = withDraft(empty, {
