@@ -162,6 +162,7 @@ function ConfirmControl({ row, tipology }: { row: Row; tipology: BillSupply["tip
           {...row}
           {...spelling}
           unit={<span className="v-unit">{unit}</span>}
+          isSum={unit === "€"}
           guess={findGuess(row.name, tipology)}
         />
       );

@@ -167,6 +167,34 @@ test.each(IMPLAUSIBLE_FIGURES)("asks once about a bill's $text", ({ text, meant,
   expect(findDoubtfulFigures({ tipology: "luce" }, form)).toEqual([]);
 });
 
+test.each([
+  ["total", "-50", {}, "−50 € è una spesa insolita"],
+  ["total", "10", {}, "10 € è una spesa insolita"],
+  ["total", "60,00", { televisionFee: "60,00" }, "60 € è una spesa insolita"],
+  ["periodConsumption", "9.999", {}, "9.999 kWh è una cifra insolita"],
+])("asks once about a bill's %s of %s", (field, text, change, question) => {
+  const bill = { periodConsumption: "430", total: "123,44" };
+  const period = { periodStart: "2026-09-01", periodEnd: "2026-10-31" };
+  const form = fill({ ...bill, ...period, ...change, [field]: text });
+  const ask = () => findDoubtfulFigures({ tipology: "luce" }, form);
+
+  expect(ask().find((error) => error.field === field)?.message).toContain(question);
+  form.set(`chiesto-${field}`, text);
+  expect(ask().filter((error) => error.field === field)).toEqual([]);
+});
+
+test.each([
+  ["a usual bill", { periodConsumption: "430", total: "123,44" }],
+  ["a bill after its bonus", { periodConsumption: "430", total: "5", socialBonus: "90" }],
+  ["a total without a consumption", { total: "25" }],
+  [
+    "a settlement of eighteen months",
+    { periodConsumption: "3.900", periodStart: "2025-01-01", periodEnd: "2026-06-30" },
+  ],
+])("asks nothing about %s", (_what, change) => {
+  expect(findDoubtfulFigures({ tipology: "luce" }, fill(change))).toEqual([]);
+});
+
 test("accepts the small consumption of a second home", () => {
   const ask = (resident: string) =>
     findDoubtfulFigures({ tipology: "luce" }, fill({ annualConsumption: "90", resident }));

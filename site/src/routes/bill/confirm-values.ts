@@ -3,6 +3,7 @@ import {
   BILL_FIELDS,
   type BillConfirmation,
   type BillSupply,
+  countDays,
   type EnergyTipology,
   type FigureSpelling,
   FORM_FIGURES,
@@ -12,12 +13,13 @@ import {
   guessFigure,
   guessUnitPrice,
   type LoneDot,
+  PLAUSIBLE_PRICES,
   parseTyped,
   toBillName,
   toBillUnit,
   type WireError,
 } from "@volpe/contract";
-import type { Guess } from "../../forms/number-field.tsx";
+import type { Answers, Guess } from "../../forms/number-field.tsx";
 import { findDoubtful, toFigure } from "../../forms/typed-figures.ts";
 
 type ConfirmRow = {
@@ -117,9 +119,16 @@ export function toSpelling(field: ConfirmField, tipology: EnergyTipology): Figur
   return { unit: toBillUnit(toBillName(field), tipology), loneDot };
 }
 
-/** Finds the guess for figures with a known usual size. A company's figures may have any size. */
+/**
+ * Finds the guess for figures with a known usual size, or with a size that others bound. A company's
+ * figures may have any size of their own.
+ */
 export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess | undefined {
   if (isPrice(field)) return (price) => guessUnitPrice(tipology, price);
+  if (field === "periodConsumption") return findLargePart;
+  if (field === "total") {
+    return (total, answers) => (isTotalPlausible(total, answers, tipology) ? null : total);
+  }
   const { guess } = CONFIRM_ROWS[field];
   return (
     guess &&
@@ -128,6 +137,33 @@ export function findGuess(field: ConfirmField, tipology: EnergyTipology): Guess 
         ? null
         : guess(figure, tipology, answers?.get("resident") === "no"))
   );
+}
+
+const YEAR_DAYS = 366;
+
+/** A year or less hardly has more than the year's consumption; a longer settlement may. */
+function findLargePart(figure: number, answers: Answers | null): number | null {
+  const annual = parseTyped(String(answers?.get("annualConsumption") ?? ""));
+  const [start = "", end = ""] = (["periodStart", "periodEnd"] as const).map((field) =>
+    String(answers?.get(field) ?? ""),
+  );
+  // A period without both days has no length, and is no long one.
+  const isLong = countDays({ start, end }) > YEAR_DAYS;
+  return annual === null || figure <= annual || isLong ? null : figure;
+}
+
+/**
+ * False for a credit, from which no year's spend follows, and for less than the energy of the period
+ * can cost.
+ */
+function isTotalPlausible(
+  total: number,
+  answers: Answers | null,
+  tipology: EnergyTipology,
+): boolean {
+  const read = (field: ConfirmField) => parseTyped(String(answers?.get(field) ?? "")) ?? 0;
+  const spent = total + read("socialBonus") - read("televisionFee");
+  return spent > 0 && spent >= PLAUSIBLE_PRICES[tipology].min * read("periodConsumption");
 }
 
 /** An error for each implausible figure that was not confirmed. */
