@@ -1,5 +1,6 @@
 import type { WaitingForm } from "@volpe/contract";
 import {
+  ApiError,
   type ApiRequest,
   type Client,
   clearOutbox,
@@ -10,6 +11,8 @@ import {
   pollOnWake,
   type WaitingFiles,
 } from "@volpe/core";
+import { findUnfilled } from "./find-unfilled.ts";
+import { tellRefused } from "./waiting-words.ts";
 
 /** Tells this tab's list that the storage changed; other tabs hear `storage`. */
 const CHANGED = "volpe-attesa";
@@ -57,9 +60,18 @@ export function forgetWaitingForms(): void {
   void clearOutbox({ storage: createBrowserStorage(), attachments: WAITING_FILES });
 }
 
-/** Sends the waiting forms, now and whenever the connection is back, until none is left. */
+let isTelling = false;
+
+/**
+ * Sends the waiting forms, now and whenever the connection is back, until none is left. Tells of a
+ * refused one, also of one that an earlier page left.
+ */
 export function sendWaitingForms(client: Pick<Client, "api" | "session">): void {
   const outbox = createBrowserOutbox(client);
+  const tell = () => tellRefused(outbox.list());
+  tell();
+  if (!isTelling) watchWaitingForms(tell);
+  isTelling = true;
   if (!outbox.isWaiting()) return;
   const attempt = async () => {
     await outbox.flush();
@@ -83,6 +95,7 @@ export class WaitingError extends Error {
 /**
  * The API for the calls of a form that may wait for the connection: without an answer the form is
  * kept in the list and sent later, and the call throws `WaitingError`. Needs the key of `toOnce`.
+ * A form that lacks something throws the API's error for it, because it would be refused later.
  * On a server it changes nothing, because a person would not learn of a form that waits there.
  *
  * @example
@@ -96,6 +109,8 @@ export function toWaiting(client: Client, kind: WaitingForm["kind"]): ApiRequest
       return await request(call);
     } catch (error) {
       if (!(error instanceof OfflineError)) throw error;
+      const errors = findUnfilled(call);
+      if (errors.length > 0) throw new ApiError(422, errors, { cause: error });
       const id = await createBrowserOutbox(client).add(kind, call);
       if (id === null) throw error;
       sendWaitingForms(client);

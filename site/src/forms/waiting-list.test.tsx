@@ -4,6 +4,7 @@ import { createBrowserStorage } from "@volpe/core";
 import { afterEach, expect, it } from "vitest";
 import { createFakeClient } from "../routes/testing/fake-client.ts";
 import { renderRoute } from "../routes/testing/render-route.tsx";
+import { sendWaitingForms } from "./waiting-forms.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 afterEach(() => createBrowserStorage().remove("volpe-attesa"));
@@ -56,4 +57,20 @@ it.each([
   ],
 ])("speaks of %s in its gender", async (_what, form, line) => {
   expect(await readLine(form)).toBe(line);
+});
+
+it("tells of a refused form on every page, until it leaves the list", () => {
+  const store = (forms: WaitingForm[]) =>
+    createBrowserStorage().set("volpe-attesa", JSON.stringify({ forms }));
+  store([{ ...QUOTE, refusal: "Scrivi il comune." }]);
+  const client = createFakeClient({});
+  sendWaitingForms(client);
+  sendWaitingForms(client);
+  const [line, ...others] = screen.getAllByRole("alert");
+  expect(others).toEqual([]);
+  expect(line?.textContent).toBe("La richiesta di preventivo non è partita. Guarda perché");
+  expect(line?.querySelector("a")?.getAttribute("href")).toBe("/calcola-preventivo#modulo");
+  store([]);
+  dispatchEvent(new Event("storage"));
+  expect(screen.queryByRole("alert")).toBeNull();
 });

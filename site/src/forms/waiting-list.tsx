@@ -4,23 +4,8 @@ import { Link } from "react-router-dom";
 import { useClient } from "../page/use-client.tsx";
 import { fillUntouched } from "./form-drafts.ts";
 import { createBrowserOutbox, watchWaitingForms } from "./waiting-forms.ts";
+import { PAGES, WORDS } from "./waiting-words.ts";
 import "./waiting-list.css";
-
-type Words = { what: string; sent: string; alone: string };
-
-/** The words for each kind of form, with what agrees with it. */
-const WORDS: Readonly<Record<WaitingForm["kind"], Words>> = {
-  message: { what: "Il messaggio per Volpe", sent: "partito", alone: "da solo" },
-  quote: { what: "La richiesta di preventivo", sent: "partita", alone: "da sola" },
-  ticket: { what: "Il messaggio per l’assistenza", sent: "partito", alone: "da solo" },
-};
-
-/** The pages whose form takes back what was typed. */
-const PAGES: Readonly<Record<WaitingForm["kind"], string>> = {
-  message: "/contatti",
-  quote: "/calcola-preventivo#modulo",
-  ticket: "/tickets",
-};
 
 type WaitingListProps = {
   /** What the page's form sends. */

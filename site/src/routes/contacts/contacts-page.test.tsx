@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { ContactRequest } from "@volpe/contract";
-import { ApiError } from "@volpe/core";
+import { ApiError, createBrowserStorage, OfflineError } from "@volpe/core";
 import { expect, it } from "vitest";
 import { getField } from "../testing/controls.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
@@ -91,6 +91,37 @@ it("shows the API's errors beside their fields and keeps the typed text", async 
   expect(privacy.getAttribute("aria-invalid")).toBe("true");
   expect(getField("Nome e cognome").value).toBe("Anna Bianchi");
   expect(getField("Nome e cognome").getAttribute("aria-invalid")).toBeNull();
+});
+
+const offline = () => {
+  throw new OfflineError();
+};
+
+it("checks an offline message on the device before it promises to send it", async () => {
+  renderContacts({ answer: offline });
+  await fill({ Messaggio: "La quota fissa non torna.", "Nome e cognome": "Anna Bianchi" });
+  send();
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("3 cose");
+  for (const label of ["Di che cosa si tratta", "E-mail"]) {
+    const [field] = screen.getAllByLabelText(label, { selector: "select, [type=email]" });
+    expect(field?.getAttribute("aria-invalid"), label).toBe("true");
+  }
+  expect(createBrowserStorage().get("volpe-attesa")).toBeUndefined();
+  expect(getField("Messaggio").value).toBe("La quota fissa non torna.");
+
+  await fill(COMPLETE);
+  fireEvent.change(document.querySelector("input[type=email]") as Element, {
+    target: { value: "anna@esempio.it" },
+  });
+  acknowledge();
+  fireEvent.click(screen.getByLabelText("Telefono", { selector: "[type=radio]" }));
+  send();
+  expect(await screen.findAllByText(/mi serve il numero/)).toHaveLength(2);
+  fireEvent.click(screen.getByLabelText("E-mail", { selector: "[type=radio]" }));
+  send();
+  await screen.findByRole("region", { name: "In attesa di invio" });
+  createBrowserStorage().remove("volpe-attesa");
 });
 
 it("shows an error of the whole form above it", async () => {

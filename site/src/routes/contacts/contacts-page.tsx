@@ -2,6 +2,7 @@ import {
   BRAND,
   CONTACT_TOPICS,
   type ContactRequest,
+  FORM_FIELDS,
   type FormOf,
   RECALL_CONSENT,
   type WireError,
@@ -171,6 +172,7 @@ function ContactForm({ values, errors, sending }: ContactFormProps) {
             {...attributes}
             className="v-input v-textarea"
             required
+            minLength={FORM_FIELDS.contactMessage.minLength}
             rows={6}
             defaultValue={values.message}
           />

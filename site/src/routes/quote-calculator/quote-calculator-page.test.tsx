@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { RateRequest } from "@volpe/contract";
-import { ApiError } from "@volpe/core";
+import { ApiError, OfflineError } from "@volpe/core";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
@@ -72,6 +72,20 @@ describe("the plain form next to the assistant", () => {
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe("/preventivo/q7Zk1?posta=inviata&chiave=vUtSrQ");
     expect(asked).toMatchObject([{ consumption: 2700, province: "MI", email: "ada@esempio.it" }]);
+  });
+
+  it("checks the form on the device if there is no connection", async () => {
+    await show(() => {
+      throw new OfflineError();
+    });
+    fill("Nome e cognome", "Ada Rossi");
+    fill("E-mail", "ada@esempio.it");
+    send();
+    const summary = await screen.findByRole("alert");
+    expect(summary.textContent).toContain("Completa «Consumo in un anno».");
+    expect(summary.textContent).toContain("Scegli la provincia.");
+    expect(summary.textContent).toContain("3 cose");
+    expect(screen.queryByText(/In attesa di invio/)).toBeNull();
   });
 
   it("shows the API's errors beside their fields and keeps the typed text", async () => {

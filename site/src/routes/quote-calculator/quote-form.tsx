@@ -131,6 +131,7 @@ function SupplyPart({ values, errorOf }: SupplyPartProps) {
         label="Provincia"
         value={values.province}
         error={errorOf("province")}
+        control={{ required: true }}
         choices={PROVINCE_CHOICES}
       />
       <InputRow
