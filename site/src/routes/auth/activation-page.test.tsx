@@ -1,7 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { ApiError } from "@volpe/core";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
+import { keepReturn } from "../../login/kept-return.ts";
 import { clientContext } from "../../page/client-context.ts";
 import { createFakeClient, TEST_LOGIN } from "../testing/fake-client.ts";
 import { readText } from "../testing/read-text.ts";
@@ -31,6 +32,16 @@ const next = (name: string) => screen.getByRole("link", { name }).getAttribute("
 it("confirms the address and links to the login", async () => {
   const title = await openLink(() => ({ confirmed: "account", email: "anna@esempio.it" }));
   expect(title).toBe("Il tuo profilo è attivo");
+  expect(next("Entra")).toBe("/auth/login");
+});
+
+it("leads back once to the page from which the profile was opened", async () => {
+  const confirm = () => openLink(() => ({ confirmed: "account", email: "anna@esempio.it" }));
+  keepReturn("/affiliate");
+  await confirm();
+  await waitFor(() => expect(next("Entra")).toBe("/auth/login?da=%2Faffiliate"));
+  cleanup();
+  await confirm();
   expect(next("Entra")).toBe("/auth/login");
 });
 

@@ -1,6 +1,6 @@
 import { toEuphonic } from "@volpe/contract";
 import { createAuthCalls } from "@volpe/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
   data,
   Form,
@@ -13,6 +13,7 @@ import {
 } from "react-router-dom";
 import { askAuth } from "../../login/ask-auth.ts";
 import { AuthHeader } from "../../login/auth-header.tsx";
+import { takeReturn } from "../../login/kept-return.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -134,12 +135,27 @@ function Outcome() {
               : "D’ora in poi ti scrivo, ed entri, con "}
             <strong>{outcome.email}</strong>.
           </AuthHeader>
-          <Link className="v-button v-button-wide" to={outcome.isIn ? "/profilo" : "/auth/login"}>
-            {outcome.isIn ? "Vai al profilo" : "Entra"}
-          </Link>
+          {outcome.isIn ? (
+            <Link className="v-button v-button-wide" to="/profilo">
+              Vai al profilo
+            </Link>
+          ) : (
+            <LoginLink />
+          )}
         </>
       );
   }
+}
+
+/** Leads through the login to the page from which the profile was opened in this browser. */
+function LoginLink() {
+  const [returnPath, setReturnPath] = useState<string | null>(null);
+  useEffect(() => setReturnPath((known) => known ?? takeReturn()), []);
+  return (
+    <Link className="v-button v-button-wide" to={withReturn("/auth/login", returnPath)}>
+      Entra
+    </Link>
+  );
 }
 
 /** With a script the page confirms automatically; without one there is a button. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { takeReturn } from "../../login/kept-return.ts";
 import { getField } from "../testing/controls.ts";
 import { createFakeClient } from "../testing/fake-client.ts";
 import { invalidFields } from "../testing/invalid-fields.ts";
@@ -52,6 +53,8 @@ it("registers with the boxes as the visitor ticked them", async () => {
   expect(screen.getByRole("link", { name: "Vai al login" }).getAttribute("href")).toBe(
     "/auth/login?da=%2Frichieste",
   );
+  // The mail's link opens the page of the activation, which leads there too.
+  expect(takeReturn()).toBe("/richieste");
   expect(sent).toEqual([
     {
       name: "Anna Bianchi",

@@ -1,4 +1,5 @@
 import { createAuthCalls } from "@volpe/core";
+import { useEffect } from "react";
 import {
   data,
   Form,
@@ -11,6 +12,7 @@ import {
 import { readFormValues } from "../../forms/form-values.ts";
 import { toOnce } from "../../forms/sent-once.ts";
 import { askAuth } from "../../login/ask-auth.ts";
+import { keepReturn } from "../../login/kept-return.ts";
 import { LinkWithEmail, useCarriedEmail } from "../../login/link-with-email.tsx";
 import { AFTER_LOGIN } from "../../login/login-form.tsx";
 import { ANOTHER_LINK, MailSent, sayConfirmation } from "../../login/mailed-link.tsx";
@@ -66,8 +68,12 @@ export function Component() {
   const sending = useNavigation().state === "submitting";
   const email = useCarriedEmail();
   const login = withReturn("/auth/login", returnPath);
+  const isMailed = outcome?.status === "mailed";
+  useEffect(() => {
+    if (isMailed) keepReturn(returnPath);
+  }, [isMailed, returnPath]);
   return (
-    <AuthFrame alone={outcome?.status === "mailed"}>
+    <AuthFrame alone={isMailed}>
       <PageHead
         title="Crea il profilo"
         description="Apri un profilo gratuito: preferiti, preventivi e richieste in un posto solo, su ogni dispositivo."

@@ -147,6 +147,12 @@ export const STORAGE_ROWS: readonly StoredRow[] = [
     life: "fino all’invio, a «Annulla» o all’uscita dal profilo; dopo un giorno non parte più da solo",
   },
   {
+    name: "volpe-ritorno",
+    purpose:
+      "La pagina da cui hai aperto il profilo, per tornarci dopo la mail che conferma l’indirizzo.",
+    life: "fino alla conferma, o a un’altra registrazione",
+  },
+  {
     name: "volpe-pagine",
     purpose:
       "Le pagine che hai visto, i primi elenchi, i tuoi preferiti, le tue richieste e i tuoi preventivi, per leggerli senza rete. Mai contratti, profilo e assistenza.",
