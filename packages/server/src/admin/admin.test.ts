@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -35,7 +43,17 @@ test("prints the commands if none or an unknown one is named", async () => {
 
   const unknown = await run(["boh"]).ended;
   expect({ code: unknown.code, out: unknown.out }).toEqual({ code: 2, out: "" });
-  expect(unknown.err).toMatch(/^Il comando «boh» non esiste\.\n\nUso: /);
+  expect(unknown.err).toBe(
+    "Il comando «boh» non esiste: «npm run admin -- help» li elenca tutti.\n",
+  );
+});
+
+test("creates no database for a command that only reads", async () => {
+  expect(await run(["status"]).ended).toMatchObject({
+    code: 1,
+    err: `In ${dataDir} non c’è nessun database: ricontrolla DATA_DIR.\n`,
+  });
+  expect(existsSync(join(dataDir, "db"))).toBe(false);
 });
 
 test("reports a wrong variable in one line", async () => {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { FolderLockedError } from "../db/folder-lock.ts";
 import { type Config, readCallerFolder, readProcessConfig } from "../process/config.ts";
@@ -15,6 +17,7 @@ import {
   runWithoutServices,
   WRONG_CALL,
 } from "./run-command.ts";
+import { toUnknownCommand } from "./unknown-command.ts";
 
 /** A starting server or another command may hold the folder before it listens. */
 const WAIT_MS = 15_000;
@@ -29,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (findCommand(args) === null) {
-    console.error(`Il comando «${args.join(" ")}» non esiste.\n\n${toUsage(name)}`);
+    console.error(toUnknownCommand(args));
     return WRONG_CALL;
   }
   const interrupted = new AbortController();
@@ -74,6 +77,12 @@ async function runAlone(call: CommandCall, config: Config, io: CallerIo): Promis
   const exit = await runWithoutServices({ config, log: silentLog }, call, io);
   if (exit !== null) {
     return exit;
+  }
+  // Only a command that can fill an empty database may create one: DATA_DIR may be mistyped.
+  const hasDatabase = config.databaseUrl !== null || existsSync(join(config.dataDir, "db"));
+  if (!hasDatabase && findCommand(call.args)?.command.startsEmpty !== true) {
+    io.err(`In ${config.dataDir} non c’è nessun database: ricontrolla DATA_DIR.`);
+    return 1;
   }
   const running = await openServices({ config, clock: systemClock, log: silentLog, work: false });
   try {

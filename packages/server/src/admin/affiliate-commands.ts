@@ -157,7 +157,8 @@ const STATE_WORDS: Readonly<Record<Affiliate["state"], string>> = {
 
 async function getAffiliate(db: Services["db"], code: string): Promise<Affiliate> {
   const found = await findAffiliateByCode(db, code);
-  return getFound(found, "Nessun affiliato ha questo codice.").affiliate;
+  return getFound(found, "Nessun affiliato ha questo codice: i codici sono in «affiliates list».")
+    .affiliate;
 }
 
 async function toLine(

@@ -32,6 +32,8 @@ export type AdminCommand = {
   usage: string;
   /** What it does, in one Italian line. */
   summary: string;
+  /** True if it may create the database of an empty data folder. */
+  startsEmpty?: true;
   /** Returns the exit code: 0 done, 1 failed. Throws UsageError for a wrong call. */
   run(services: Services, args: readonly string[], io: AdminIo): Promise<number>;
   /**

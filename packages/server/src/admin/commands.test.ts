@@ -3,6 +3,7 @@ import type { Services } from "../services.ts";
 import { type AdminIo, defineCommand, UsageError } from "./command.ts";
 import { ADMIN_COMMANDS, findCommand, toUsage } from "./commands.ts";
 import { runAdmin } from "./test-admin.ts";
+import { toUnknownCommand } from "./unknown-command.ts";
 
 describe("a command's arguments", () => {
   const calls: unknown[] = [];
@@ -90,6 +91,34 @@ describe("the table of commands", () => {
       out: [],
       err: ["Uso: tickets show <V-2041> [--json]"],
     });
+  });
+
+  test("says the form of a day that is none", async () => {
+    for (const command of ["leads", "leads export", "contacts"]) {
+      expect(await runAdmin({} as Services, [...command.split(" "), "--since", "ieri"])).toEqual({
+        code: 2,
+        out: [],
+        err: ["«ieri» non è un giorno: scrivilo come --since 2026-11-21."],
+      });
+    }
+  });
+
+  test.each([
+    ["contract show X", "Il comando «contract show» non esiste: forse cercavi «contracts show»?"],
+    [
+      "contracts accpt 7",
+      "Il comando «contracts accpt» non esiste: forse cercavi «contracts accept»?",
+    ],
+    ["lead", "Il comando «lead» non esiste: forse cercavi «leads»?"],
+    ["statu", "Il comando «statu» non esiste: forse cercavi «status»?"],
+    ["contracts", "Dopo «contracts» manca una parola: scegli fra quelli qui sopra."],
+    ["tickets boh V-1", "Il comando «tickets boh» non esiste: scegli fra quelli qui sopra."],
+    ["boh", "Il comando «boh» non esiste: «npm run admin -- help» li elenca tutti."],
+  ])("the last line about «%s» says what is wrong", (call, line) => {
+    const said = toUnknownCommand(call.split(" ")).split("\n");
+    expect(said.at(-1)).toBe(line);
+    expect(said.length > 1).toBe(line.endsWith("sopra."));
+    expect(said.length).toBeLessThan(15);
   });
 
   test("lists the commands that begin with a word", () => {

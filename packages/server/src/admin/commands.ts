@@ -48,6 +48,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   }),
   defineCommand({
     name: "send-test-mail",
+    startsEmpty: true,
     usage: "<indirizzo>",
     summary: "mette in coda una mail di prova",
     words: 1,
@@ -69,6 +70,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   }),
   defineCommand({
     name: "annual-spend",
+    startsEmpty: true,
     usage: "<file.json>",
     summary: "calcola la spesa annua dei casi di un file e la stampa in JSON",
     words: 1,

@@ -106,7 +106,7 @@ function readDay(day: string | undefined): Date | null {
   }
   const midnight = isCalendarDay(day) ? toRomeMidnight(day) : null;
   if (midnight === null) {
-    throw new UsageError();
+    throw new UsageError(`«${day}» non è un giorno: scrivilo come --since 2026-11-21.`);
   }
   return midnight;
 }

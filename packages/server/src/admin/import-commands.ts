@@ -38,6 +38,7 @@ const PRODUCT_COMMANDS: Readonly<Record<ProductTipology, AdminCommand>> = {
 export const importCommands: readonly AdminCommand[] = [
   defineCommand({
     name: "import-offers",
+    startsEmpty: true,
     usage: "<file…> [--force] | --fetch [--force] | --without-month <aaaa-mm> [--force]",
     summary: "importa i file degli Open Data del Portale Offerte come un solo catalogo",
     options: {
@@ -82,6 +83,7 @@ export const importCommands: readonly AdminCommand[] = [
   ...Object.values(PRODUCT_COMMANDS),
   defineCommand({
     name: "import-content",
+    startsEmpty: true,
     usage: "<cartella>",
     summary: "sostituisce articoli e risposte con quelli di una cartella (blog/*.md, faqs/*.md)",
     words: 1,
@@ -115,6 +117,7 @@ function toProductCommand<Row extends Sold>(
 ): AdminCommand {
   return defineCommand({
     name,
+    startsEmpty: true,
     usage: "<file.csv|file.json> [--force]",
     summary: `sostituisce ${what} di un file`,
     options: { force: { type: "boolean" } },
