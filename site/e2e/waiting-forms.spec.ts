@@ -125,6 +125,29 @@ test("a message that is refused after waiting can be rewritten from its own text
   );
 });
 
+test("an incomplete message is not promised, and a refused one is told on other pages", async ({
+  page,
+  context,
+}) => {
+  await writeMessage(page, "Manca qualcosa.");
+  await page.getByRole("textbox", { name: /e-mail/i }).fill("ugo");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /invia/i }).click();
+  await expect(page.getByRole("link", { name: "Controlla l’e-mail" })).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  await context.setOffline(false);
+  // The device takes it for an address, the API does not.
+  await page.getByRole("textbox", { name: /e-mail/i }).fill("anna@esempio");
+  await sendInVain(page);
+  await page.unroute("**/api/v1/contacts");
+  await page.goto("/chi-sono");
+  const told = page.getByText("Il messaggio per Volpe non è partito.");
+  await expect(told).toBeVisible();
+  await told.getByRole("link", { name: "Guarda perché" }).click();
+  await expect(list(page).getByRole("button", { name: "Riscrivi" })).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
 test("a cancelled message keeps its text and is never sent", async ({ page, context }) => {
   const calls = watchCalls(page, "/api/v1/contacts");
   await writeMessage(page, "Ci ho ripensato.");
