@@ -1,24 +1,8 @@
 import { expect, test } from "vitest";
-import { type Advance, advance } from "./advance.ts";
-import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
-import { FLOW } from "./questions/flow.ts";
 import { STEPS } from "./steps.ts";
-import { HOME, walk } from "./test-walk-flow.ts";
+import { HOME, listLabels, say, walk } from "./test-walk-flow.ts";
 import { ASKED, reach } from "./understanding/test-answer-table.ts";
-
-type At = Pick<Advance, "interview" | "step">;
-
-function say({ interview, step }: At, text: string, value?: string): Advance {
-  const result = advance(FLOW, interview, step, { text, value, step }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
-}
-
-const listLabels = ({ messages }: Advance) =>
-  (messages[0]?.addons ?? []).flatMap((addon) =>
-    addon.kind === "choices" ? addon.choices.map(({ label }) => label) : [],
-  );
 
 const RESTARTS = ["ricomincia", "Ricominciamo da capo", "voglio ricominciare", "nuovo preventivo"];
 const GOES_BACK = [
@@ -49,7 +33,7 @@ test.each([
   ["ricomincia", undefined],
   ["certo", undefined],
 ])("after «ricomincia» «%s» begins a new interview", (text, value) => {
-  const begun = say(say(reach("capacity"), "ricomincia"), text, value);
+  const begun = say(say(reach("capacity"), "ricomincia"), { text, value });
 
   expect(begun).toMatchObject({ status: "advanced", restarted: true, step: STEPS.destination });
   expect(begun.interview.notes).toMatchObject({ answers: [] });
@@ -63,7 +47,7 @@ test.each([
   ["lascia stare", undefined],
 ])("after «ricomincia» «%s» asks the open question again", (text, value) => {
   const at = reach("capacity");
-  const left = say(say(at, "ricomincia"), text, value);
+  const left = say(say(at, "ricomincia"), { text, value });
 
   expect(left).toMatchObject({ status: "asked-again", step: at.step, restarted: false });
   expect(left.interview).toEqual(at.interview);

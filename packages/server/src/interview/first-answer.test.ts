@@ -5,7 +5,7 @@ import { fakeContext } from "./fake-context.ts";
 import { toEmptyInterview } from "./interview.ts";
 import { FLOW } from "./questions/flow.ts";
 import { STEPS } from "./steps.ts";
-import { change, walk } from "./test-walk-flow.ts";
+import { change, listLabels, say, walk } from "./test-walk-flow.ts";
 
 test.each([
   ["POS per il mio bar", "aziende", "pos"],
@@ -63,16 +63,11 @@ test.each([
 
 const HOME = ["sì, ci abito", "Milano", "A2A"];
 /** The choices that the last message offers. */
-const listOffered = ({ messages }: Pick<Advance, "messages">) =>
-  (messages.at(-1)?.addons ?? [])
-    .flatMap((addon) => (addon.kind === "choices" ? addon.choices.slice(0, 1) : []))
-    .flatMap(({ label }) => (label.startsWith("Sì, ") ? [label.replaceAll("\u00a0", " ")] : []));
+const listOffered = (reply: Pick<Advance, "messages">) =>
+  listLabels(reply).filter((label, at) => at === 0 && label.startsWith("Sì, "));
 /** Gives the first answer, which may be asked back. */
 function answerFirst(text: string): Advance {
-  const { interview, step } = begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext());
-  const result = advance(FLOW, interview, step, { step, text }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
+  return say(begin(FLOW, toEmptyInterview({ tracking: "" }), fakeContext()), text);
 }
 /** Answers the open question. Throws if it is not understood. */
 function answer(asked: Pick<Advance, "interview" | "step">, text: string): Advance {

@@ -1,27 +1,9 @@
 import { expect, test } from "vitest";
-import { type Advance, advance } from "./advance.ts";
-import { fakeContext } from "./fake-context.ts";
 import { getRate } from "./interview.ts";
 import { getNeeds } from "./product-needs.ts";
-import { FLOW } from "./questions/flow.ts";
 import { STEPS } from "./steps.ts";
-import { HOME, walk } from "./test-walk-flow.ts";
+import { HOME, listLabels, say, walk } from "./test-walk-flow.ts";
 import { reach } from "./understanding/test-answer-table.ts";
-
-/** The labels of the choices that a message offers. */
-const listChoices = ({ messages }: Pick<Advance, "messages">) =>
-  (messages[0]?.addons ?? []).flatMap((addon) =>
-    addon.kind === "choices"
-      ? addon.choices.map(({ label }) => label.replaceAll("\u00a0", " "))
-      : [],
-  );
-
-/** Says a text at the question that is open now. */
-function say({ interview, step }: Pick<Advance, "interview" | "step">, text: string): Advance {
-  const result = advance(FLOW, interview, step, { text, step }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
-}
 
 const AT_POWER = walk([...HOME, "lo so", "3000"]);
 
@@ -172,7 +154,7 @@ test.each([
 
   expect(asked).toMatchObject({ status: "asked-again", step: at.step });
   expect(asked.interview.draft).toEqual(at.interview.draft);
-  expect(listChoices(asked)).toEqual(offered);
+  expect(listLabels(asked)).toEqual(offered);
 });
 
 test("a yes to an offered answer further back changes it and keeps the others", () => {
@@ -198,13 +180,13 @@ test("beside an offered answer further back the open question may be answered", 
     durationMonths: 36,
     downPaymentEur: 2000,
   });
-  expect(listChoices(say(asked, "no, scusa, 60 mesi"))).toEqual(["60 mesi"]);
+  expect(listLabels(say(asked, "no, scusa, 60 mesi"))).toEqual(["60 mesi"]);
 });
 
 test("what the open question misunderstood may still correct an answer further back", () => {
   const misunderstood = say(reach("channel"), "non sono residente");
 
-  expect(listChoices(say(misunderstood, "scusa, non sono residente"))).toEqual(["non residente"]);
+  expect(listLabels(say(misunderstood, "scusa, non sono residente"))).toEqual(["non residente"]);
 });
 
 test.each([
@@ -214,7 +196,7 @@ test.each([
   "scusa, ok",
   "scusa, 45",
 ])("«%s» at the question of the channel corrects nothing further back", (text) => {
-  expect(listChoices(say(reach("channel"), text))).toEqual([
+  expect(listLabels(say(reach("channel"), text))).toEqual([
     "E-mail",
     "WhatsApp",
     "Telefono",
@@ -245,7 +227,7 @@ test.each([
 
       expect(asked).toMatchObject({ status: "asked-again", step: at.step, quote: null });
       expect(asked.interview.draft).toEqual(at.interview.draft);
-      expect(listChoices(asked)).toEqual([what]);
+      expect(listLabels(asked)).toEqual([what]);
       expect(corrected).toMatchObject({ status: "advanced", step: at.step, restarted: false });
       expect(corrected.quote).not.toBeNull();
       expect(corrected.interview.draft.preventivo).not.toBe("");
@@ -256,8 +238,8 @@ test.each([
 test.each(["consents", "name", "email", "phone", "call-time"])(
   "at the question %s a statement about the supply is offered as a correction",
   (question) => {
-    expect(listChoices(say(reach(question), "la potenza è 4,5"))).toEqual(["4,5 kW"]);
-    expect(listChoices(say(reach(question), "abito a Rho"))).toEqual(["Rho (MI)"]);
+    expect(listLabels(say(reach(question), "la potenza è 4,5"))).toEqual(["4,5 kW"]);
+    expect(listLabels(say(reach(question), "abito a Rho"))).toEqual(["Rho (MI)"]);
   },
 );
 
@@ -280,7 +262,7 @@ test.each([
 test.each(["sono curioso", "è troppo caro", "ho fretta", "ho 30 anni", "sto pensando"])(
   "after the result «%s» corrects nothing",
   (text) => {
-    expect(listChoices(say(reach("channel"), text))).toHaveLength(4);
-    expect(listChoices(say(walk(END), text))).toEqual(["Ricomincia da capo"]);
+    expect(listLabels(say(reach("channel"), text))).toHaveLength(4);
+    expect(listLabels(say(walk(END), text))).toEqual(["Ricomincia da capo"]);
   },
 );

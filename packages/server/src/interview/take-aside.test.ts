@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { advance } from "./advance.ts";
 import { reopen } from "./ask-question.ts";
 import { fakeContext } from "./fake-context.ts";
-import type { Answer } from "./question.ts";
 import { FLOW } from "./questions/flow.ts";
 import { asksForDevice } from "./take-aside.ts";
-import { walk } from "./test-walk-flow.ts";
+import { say, walk } from "./test-walk-flow.ts";
 
 const AT_PLACE = walk(["casa", "luce", "sì, ci abito"]);
-
-function say(at: Pick<typeof AT_PLACE, "interview" | "step">, answer: string | Answer) {
-  const said = typeof answer === "string" ? { text: answer } : answer;
-  const result = advance(FLOW, at.interview, at.step, { ...said, step: at.step }, fakeContext());
-  if (result.status === "refused") {
-    throw new Error(result.message);
-  }
-  return result;
-}
 
 test.each([
   "continuo dopo",

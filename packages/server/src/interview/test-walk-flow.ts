@@ -111,6 +111,30 @@ export function toKey(step: number): string {
   return FLOW.find((question) => question.step === step)?.key ?? "";
 }
 
+/** Gives an answer that may be asked about, for tests. Throws if it is refused. */
+export function say(
+  { interview, step }: { interview: Interview; step: number },
+  said: Said,
+  world = fakeContext(),
+): Advance {
+  const answer = typeof said === "string" ? { text: said } : said;
+  const result = advance(FLOW, interview, step, { ...answer, step }, world);
+  if (result.status === "refused") {
+    throw new Error(`«${answer.text}» at ${step}: ${result.message}`);
+  }
+  return result;
+}
+
+/** The labels of the choices that a reply offers, with plain blanks. */
+export const listLabels = ({ messages }: Pick<Advance, "messages">): string[] =>
+  (messages.at(-1)?.addons ?? []).flatMap((addon) =>
+    addon.kind === "choices" ? addon.choices.map(({ label }) => label.replace(/\s/g, " ")) : [],
+  );
+
+/** The meanings that a reply asks about, with plain blanks. */
+export const listMeanings = ({ interview }: Pick<Advance, "interview">): string[] =>
+  (interview.notes.doubt?.meanings ?? []).map((meaning) => meaning.replace(/\s/g, " "));
+
 /** The reply to an answer that the question does not understand; null if it understands it. */
 export function findRefusal(
   at: { interview: Interview; step: number },

@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
-import { type Advance, advance } from "./advance.ts";
-import { fakeContext } from "./fake-context.ts";
 import { getNeeds } from "./product-needs.ts";
-import { FLOW } from "./questions/flow.ts";
 import { STEPS } from "./steps.ts";
+import { listMeanings, say } from "./test-walk-flow.ts";
 import { reach } from "./understanding/test-answer-table.ts";
-
-type At = Pick<Advance, "interview" | "step">;
-
-function say({ interview, step }: At, text: string): Advance {
-  const result = advance(FLOW, interview, step, { text, step }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
-}
-
-const listOffered = ({ interview }: Advance) =>
-  (interview.notes.doubt?.meanings ?? []).map((meaning) => meaning.replaceAll("\u00a0", " "));
 
 test.each(["fibra misto rame", "ho la fibra", "adsl", "fibra fino in casa"])(
   "at the operator «%s» is a line, which is offered when the line is asked",
@@ -32,7 +19,7 @@ test.each(["fibra misto rame", "ho la fibra", "adsl", "fibra fino in casa"])(
 test("the line that was named at the operator is taken with one yes", () => {
   const line = say(say(reach("line-operator"), "fibra misto rame"), "tim");
 
-  expect(listOffered(line)).toEqual(["fibra misto rame"]);
+  expect(listMeanings(line)).toEqual(["fibra misto rame"]);
   expect(getNeeds(say(line, "sì").interview).presentLine).toBe("fttc");
 });
 
@@ -50,11 +37,11 @@ test.each(["consumption", "method"])("at %s no consumption is answered with the 
 });
 
 test.each(["9", "7 kWh"])("«%s» is no thousands of kWh", (text) => {
-  expect(listOffered(say(reach("consumption"), text))).toEqual([]);
+  expect(listMeanings(say(reach("consumption"), text))).toEqual([]);
 });
 
 test("«3» may still be thousands of kWh", () => {
-  expect(listOffered(say(reach("consumption"), "3"))).toEqual(["3.000 kWh l’anno"]);
+  expect(listMeanings(say(reach("consumption"), "3"))).toEqual(["3.000 kWh l’anno"]);
 });
 
 test.each([
@@ -68,5 +55,5 @@ test.each([
   const asked = say(at, text);
 
   expect(asked).toMatchObject({ status: "asked-again", step: at.step });
-  expect(listOffered(asked)).toEqual(offered);
+  expect(listMeanings(asked)).toEqual(offered);
 });

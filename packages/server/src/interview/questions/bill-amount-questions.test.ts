@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import { advance } from "../advance.ts";
-import { fakeContext } from "../fake-context.ts";
 import { getRate } from "../interview.ts";
+import { say } from "../test-walk-flow.ts";
 import { reach } from "../understanding/test-answer-table.ts";
-import { FLOW } from "./flow.ts";
 
-type At = Pick<ReturnType<typeof reach>, "interview" | "step">;
-
-function say({ interview, step }: At, text: string) {
-  const result = advance(FLOW, interview, step, { text, step }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
-}
 const plain = (words = "") => words.replaceAll("\u00a0", " ");
 
 test.each([
@@ -42,7 +33,7 @@ test.each([
 
 const AT_GAS_TOTAL = say(reach("gas-bill-months"), "dicembre e gennaio");
 
-test.each<[string, At, string, string[]]>([
+test.each<[string, ReturnType<typeof reach>, string, string[]]>([
   ["a kWh", reach("bill-sale"), "3", ["30 €", "3 €"]],
   ["a kWh", reach("bill-sale"), "13,49", ["134,90 €", "13,49 €"]],
   ["an Smc", say(AT_GAS_TOTAL, "300"), "20", ["200 €", "20 €"]],

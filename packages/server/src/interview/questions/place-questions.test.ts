@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { advance } from "../advance.ts";
-import { fakeContext } from "../fake-context.ts";
-import { HOME, walk } from "../test-walk-flow.ts";
-import { FLOW } from "./flow.ts";
+import { HOME, say, walk } from "../test-walk-flow.ts";
 
 function answerPlace(text: string) {
-  const { interview, step } = walk(HOME.slice(0, 3));
-  const answered = advance(FLOW, interview, step, { step, text }, fakeContext());
-  if (answered.status === "refused") throw new Error(answered.message);
-  return answered;
+  return say(walk(HOME.slice(0, 3)), text);
 }
 
 test.each(["fastweb", "tim", "sorgenia", "sì ma non so il comune", "sì, certo", "ora non posso"])(
@@ -29,17 +23,11 @@ test.each([
   ["ho la residenza a Roma", "sì", "Sì, Roma"],
   ["Abito a Torino in via Roma 12", "sì", "Sì, Torino"],
 ])("the place in «%s» about the residence is offered in its turn", (text, residence, label) => {
-  const { interview, step } = walk(HOME.slice(0, 2));
-  const say = (from: typeof interview, words: string) => {
-    const said = advance(FLOW, from, step, { step, text: words }, fakeContext());
-    if (said.status === "refused") throw new Error(said.message);
-    return said;
-  };
-  const asked = say(interview, text);
+  const asked = say(walk(HOME.slice(0, 2)), text);
   expect(asked.status).toBe("asked-again");
   expect(asked.messages[0]?.messages[0]).toMatch(/^Il posto me lo segno per dopo\. Basta un sì/);
 
-  const [message] = say(asked.interview, residence).messages;
+  const [message] = say(asked, residence).messages;
   expect(message?.messages.at(-1)).toBe(`Prima hai scritto «${text}»: è questa la risposta?`);
   expect(JSON.stringify(message?.addons)).toContain(label);
 });
@@ -47,11 +35,7 @@ test.each([
 test.each(["Abito a Torino in via Roma 12", "ho la residenza a Roma"])(
   "«%s» is no place of a home without residence",
   (text) => {
-    const { interview, step } = walk(HOME.slice(0, 2));
-    const asked = advance(FLOW, interview, step, { step, text }, fakeContext());
-    if (asked.status === "refused") throw new Error(asked.message);
-    const said = advance(FLOW, asked.interview, step, { step, text: "no" }, fakeContext());
-    if (said.status === "refused") throw new Error(said.message);
+    const said = say(say(walk(HOME.slice(0, 2)), text), "no");
     expect(said.messages[0]?.messages.at(-1)).toBe("In che comune si trova la fornitura?");
   },
 );

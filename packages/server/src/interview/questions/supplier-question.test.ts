@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
-import { type Advance, advance } from "../advance.ts";
-import { fakeContext } from "../fake-context.ts";
-import type { Interview } from "../interview.ts";
-import { HOME, walk } from "../test-walk-flow.ts";
-import { FLOW } from "./flow.ts";
+import { HOME, listLabels, say, walk } from "../test-walk-flow.ts";
 
 const HOMES = { luce: HOME.slice(0, 4), gas: ["casa", "gas", "Milano"] } as const;
-
-function say(at: { interview: Interview; step: number }, text: string): Advance {
-  const said = advance(FLOW, at.interview, at.step, { step: at.step, text }, fakeContext());
-  if (said.status === "refused") throw new Error(said.message);
-  return said;
-}
-
-const listLabels = ({ messages }: Advance) =>
-  (messages.at(-1)?.addons ?? []).flatMap((addon) =>
-    addon.kind === "choices" ? addon.choices.map(({ label }) => label.replace(/\s/g, " ")) : [],
-  );
 
 test.each([
   ["luce", "2700 kWh", "Sì, 2.700 kWh l’anno"],

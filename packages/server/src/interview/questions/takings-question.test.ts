@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import { type Advance, advance } from "../advance.ts";
-import { fakeContext } from "../fake-context.ts";
 import { getNeeds } from "../product-needs.ts";
 import { STEPS } from "../steps.ts";
+import { listLabels, say } from "../test-walk-flow.ts";
 import { reach, understand } from "../understanding/test-answer-table.ts";
-import { FLOW } from "./flow.ts";
 
-function say({ interview, step }: Pick<Advance, "interview" | "step">, text: string): Advance {
-  const result = advance(FLOW, interview, step, { text, step }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
-}
 const plain = (words = "") => words.replaceAll("\u00a0", " ");
-const listChoices = ({ messages }: Advance) =>
-  (messages[0]?.addons ?? []).flatMap((addon) =>
-    addon.kind === "choices" ? addon.choices.map(({ label }) => plain(label)) : [],
-  );
 
 test.each([
   [
@@ -48,7 +37,7 @@ test.each([
 
   expect(derived).toMatchObject({ status: "asked-again", step: STEPS.takings });
   expect(derived.messages[0]?.messages.map(plain)).toEqual([asked]);
-  expect(listChoices(derived)).toEqual(choices);
+  expect(listLabels(derived)).toEqual(choices);
 });
 
 test("offers the receipt from which the takings followed in its turn", () => {
@@ -57,7 +46,7 @@ test("offers the receipt from which the takings followed in its turn", () => {
   const answered = say(taken, "sì");
 
   expect(taken).toMatchObject({ status: "advanced", step: STEPS.receipt });
-  expect(listChoices(taken)).toEqual(["Sì, 12 €"]);
+  expect(listLabels(taken)).toEqual(["Sì, 12 €"]);
   expect(getNeeds(answered.interview)).toMatchObject({
     monthlyTakingsEur: 31_200,
     averageReceiptEur: 12,
@@ -71,12 +60,12 @@ test.each(["scontrino sui 12 euro", "scontrino medio 12 euro", "12 euro a scontr
     const taken = say(asked, "5000");
 
     expect(asked.messages[0]?.messages[0]).toMatch(`«${text}» lo tengo per la prossima domanda.`);
-    expect(listChoices(asked)).toEqual([]);
+    expect(listLabels(asked)).toEqual([]);
     expect(getNeeds(taken.interview)).toMatchObject({
       monthlyTakingsEur: 5000,
       averageReceiptEur: null,
     });
-    expect(listChoices(taken)).toEqual(["Sì, 12 €"]);
+    expect(listLabels(taken)).toEqual(["Sì, 12 €"]);
   },
 );
 
@@ -88,7 +77,7 @@ test.each([
   const taken = say(reach("takings"), text);
 
   expect(getNeeds(taken.interview).monthlyTakingsEur).toBe(5000);
-  expect(listChoices(taken)).toEqual(["Sì, 12 €"]);
+  expect(listLabels(taken)).toEqual(["Sì, 12 €"]);
 });
 
 test.each([

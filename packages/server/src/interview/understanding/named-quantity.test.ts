@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import { type Advance, advance } from "../advance.ts";
-import { fakeContext } from "../fake-context.ts";
 import { getRate } from "../interview.ts";
-import { FLOW } from "../questions/flow.ts";
+import { listMeanings, say } from "../test-walk-flow.ts";
 import { findNamedQuantities } from "./named-quantity.ts";
 import { reach, understand } from "./test-answer-table.ts";
-
-function say({ interview, step }: Pick<Advance, "interview" | "step">, text: string): Advance {
-  const result = advance(FLOW, interview, step, { text, step }, fakeContext());
-  if (result.status === "refused") throw new Error(result.message);
-  return result;
-}
-const listMeanings = ({ interview }: Advance) =>
-  (interview.notes.doubt?.meanings ?? []).map((meaning) => meaning.replaceAll("\u00a0", " "));
 
 test.each([
   ["il consumo è 3500", ["consumption"]],
