@@ -10,7 +10,8 @@ import { expect, test } from "./fixtures.ts";
 const PROGRAM = resolve(import.meta.dirname, "serve-orderable.ts");
 
 test("offers to try an order are served at the named port and kept in the named folder", async () => {
-  test.setTimeout(120_000);
+  // The program imports offers into a database of its own.
+  test.slow();
   const [port, folder] = [await getPort(), await mkdtemp(join(tmpdir(), "volpe-orderable-"))];
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
   try {

@@ -181,10 +181,10 @@ test("a logout removes waiting messages", async ({ page, context, host }) => {
   const email = "attesa@esempio.it";
   await register(host, email);
   await logIn(context, { host, email });
-  await writeMessage(page, "Solo mio.");
+  await writeMessage(page, "Solo mio, di oggi.");
   await sendInVain(page);
   const readStored = () => page.evaluate(() => localStorage.getItem("volpe-attesa"));
-  expect(await readStored()).toContain("Solo mio.");
+  expect(await readStored()).toContain("Solo mio, di oggi.");
   await page.goto("/profilo");
   await waitUntilQuiet(page);
   await page.getByRole("button", { name: "Esci dal profilo" }).click();

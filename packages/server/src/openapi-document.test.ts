@@ -75,7 +75,7 @@ const SCHEMA_NAMES = `
   PlaceProducts PlaceTipology PlacesNear Position Post PostSummary PresentSpend ProductList
   ProductResult ProductSheet ProductState ProviderLoginRequest QuoteLetter QuotedOffer
   RangeFilter Rate RateAnswer RateCreated RateHolder RateOfferView RateView RefreshRequest
-  RegionOffers ReminderConfirmed ReminderRequest SaleParts SearchGroup
+  RegionOffers RememberedPlace ReminderConfirmed ReminderRequest SaleParts SearchGroup
   SearchResults SearchSpan SearchSuggestion SearchSuggestions SellerPaper ShareFilter SheetLine
   SigninRequest SigningCode SigningCodeRequest SortChoice SpendParts SpendSpread SupplierConsent
   SupplierConsentUpdate SupplyPlaceFaults SupplyProfile TextSpan TicketMessage TicketPlace
