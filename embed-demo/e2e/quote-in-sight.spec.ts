@@ -34,7 +34,7 @@ for (const variant of ["bubble", "inline"]) {
         await beginConversation(page, { host, answers: begun });
         const start =
           variant === "inline"
-            ? page.getByRole("button", { name: "Cominciamo" })
+            ? page.getByRole("button", { name: /^(Cominciamo|Riprendiamo)$/ })
             : findLauncher(page);
         await start.click();
         await waitForBegun(page, begun);

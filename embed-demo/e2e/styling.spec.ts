@@ -40,7 +40,7 @@ const STATES: Record<string, State[]> = {
     { markup: "<volpe-quote-assistant></volpe-quote-assistant>", reach: openAssistant },
     {
       markup: '<volpe-quote-assistant variant="inline"></volpe-quote-assistant>',
-      reach: (page) => page.getByRole("button", { name: "Cominciamo" }).waitFor(),
+      reach: (page) => page.getByRole("button", { name: /^(Cominciamo|Riprendiamo)$/ }).waitFor(),
     },
     {
       head: PENDING,
