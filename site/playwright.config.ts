@@ -23,8 +23,7 @@ export default defineConfig({
     trace: "on-first-retry",
     // A page under a service worker hides its requests from `page.route`, which most tests use.
     serviceWorkers: "block",
-    // Nothing moves while it is measured, and fewer frames are drawn: the frames of animations took
-    // 4 % of the processor time. Tests that look at motion ask for it.
+    // Nothing moves while it is measured. Tests that look at motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: LAUNCH_OPTIONS,
   },
