@@ -1,21 +1,19 @@
 import { parseBandParts, toBandParts } from "@volpe/contract";
 import { hasTwoReadings } from "../../figures/italian-figures.ts";
-
-type Unit = "%" | "kwh" | null;
+import { findNamedBands } from "../../figures/named-bands.ts";
 
 /** Three figures as they were typed, in the order of the bands. */
-type TypedBands = { parts: string[]; unit: Unit };
+type TypedBands = { figures: string[]; unit: string; isNamed: boolean };
 
-const FIGURE = String.raw`(?<figure>\d{1,9}(?:[.,]\d{1,3})?)\s*(?<unit>%|kwh)?`;
-const NAME = String.raw`f\s?(?<name>[123])`;
-/** What may stand between two bands; names and units tell figures apart without it. */
-const STROKE = String.raw`\s*[-–/;]\s*|,?\s+`;
-/** An entry of a band and what stands before the next one: «F1 900», «33% F1», «900». */
-const FORMS = [
-  [String.raw`${NAME}\s*[:=]?\s*${FIGURE}`, `(?:${STROKE})?`],
-  [String.raw`${FIGURE}\s*${NAME}`, `(?:${STROKE})?`],
-  [FIGURE, `(?:${STROKE}|(?<=%)),?`],
-] as const;
+const FIGURE = String.raw`\d{1,9}(?:[.,]\d{1,3})?`;
+const WHOLE_FIGURE = new RegExp(`^${FIGURE}$`);
+/** What may stand between two named bands, and after the last one. */
+const STROKES = /^[\s,;/–-]*$/;
+/** «33% 31% 36%», «760-710-840»: a figure and what stands before the next one. */
+const UNNAMED = new RegExp(
+  String.raw`(?<figure>${FIGURE})\s*(?<unit>%|kwh)?(?:\s*[-–/;]\s*|,?\s+|(?<=%),?)`,
+  "gy",
+);
 
 /** Percentages that were rounded may sum to a little more or less. */
 const ROUNDING = 1;
@@ -30,21 +28,21 @@ const ROUNDING = 1;
 export function readBands(text: string): string | undefined {
   const typed = splitBands(text);
   if (typed === null) return undefined;
-  const { parts, unit } = typed;
-  const [f1 = 0, f2 = 0, f3 = 0] = parts.map(toFigure);
+  const { figures, unit, isNamed } = typed;
+  const [f1 = 0, f2 = 0, f3 = 0] = figures.map(toFigure);
   const bands: [number, number, number] = [f1, f2, f3];
-  if (unit === "%" || (unit === null && Math.max(...bands) <= 100)) return writePercentages(bands);
+  if (unit === "%" || (unit === "" && Math.max(...bands) <= 100)) return writePercentages(bands);
   // «1 200 900» may be two figures, but a name tells where a figure ends.
-  const isSpaced = /^[^f]*\d\s+\d/i.test(text);
-  if (isSpaced || findUnclear(parts, bands) !== undefined) return undefined;
+  const isSpaced = !isNamed && /\d\s+\d/.test(text);
+  if (isSpaced || findUnclear(figures, bands) !== undefined) return undefined;
   const written = bands.join("-");
   return parseBandParts(written) === null ? toBandParts(bands)?.join("-") : written;
 }
 
 /** The sentence about bands that cannot be read. */
 export function toBandsHint(text: string): string {
-  const parts = splitBands(text)?.parts ?? [];
-  const unclear = findUnclear(parts, parts.map(toFigure));
+  const figures = splitBands(text)?.figures ?? [];
+  const unclear = findUnclear(figures, figures.map(toFigure));
   return unclear === undefined
     ? "Scrivi quanto consumi in F1, F2 e F3, in kWh o in percentuale: per esempio 760-710-840 oppure 33-31-36."
     : `In «${unclear}» il punto può separare le migliaia o i decimali: scrivi ${unclear.replace(".", "")} oppure ${unclear.replace(".", ",")}.`;
@@ -60,40 +58,30 @@ function writePercentages(bands: readonly [number, number, number]): string | un
 }
 
 function splitBands(text: string): TypedBands | null {
-  for (const [entry, gap] of FORMS) {
-    const found = matchEntries(text.trim(), entry, gap);
-    if (found !== null) return toTyped(found);
+  const small = text.trim().toLowerCase();
+  const { bands, rest } = findNamedBands(small);
+  if (bands.length > 0) {
+    const ordered = bands.toSorted((a, b) => Number(a.band) - Number(b.band));
+    const isEach = ordered.map(({ band }) => band).join() === "1,2,3";
+    return isEach && STROKES.test(rest) ? toTyped(ordered, { isNamed: true }) : null;
   }
-  return null;
+  const found = [...`${small} `.matchAll(UNNAMED)];
+  const isAll = found.map(([whole]) => whole).join("").length >= small.length;
+  const entries = found.map(({ groups }) => ({
+    figure: groups?.figure ?? "",
+    unit: groups?.unit ?? "",
+  }));
+  return entries.length === 3 && isAll ? toTyped(entries, { isNamed: false }) : null;
 }
 
-type Entry = { name?: string; figure?: string; unit?: string };
-
-/** The three entries that make the whole text; null for another text. */
-function matchEntries(text: string, entry: string, gap: string): Entry[] | null {
-  const each = new RegExp(`(?:${entry})(?:${gap})`, "giy");
-  const entries: Entry[] = [];
-  let end = 0;
-  for (const match of `${text} `.matchAll(each)) {
-    entries.push(match.groups ?? {});
-    end = match.index + match[0].length;
-  }
-  return entries.length === 3 && end >= text.length ? entries : null;
-}
-
-function toTyped(entries: readonly Entry[]): TypedBands | null {
-  const isNamed = entries[0]?.name !== undefined;
-  const ordered = isNamed
-    ? entries.toSorted((a, b) => Number(a.name) - Number(b.name))
-    : [...entries];
-  const units = new Set(entries.flatMap(({ unit }) => unit?.toLowerCase() ?? []));
-  const isWhole = !isNamed || ordered.every(({ name }, at) => name === String(at + 1));
-  return isWhole && units.size <= 1
-    ? {
-        parts: ordered.map(({ figure = "" }) => figure),
-        unit: ([...units][0] as Unit | undefined) ?? null,
-      }
-    : null;
+function toTyped(
+  entries: readonly { figure: string; unit: string }[],
+  { isNamed }: { isNamed: boolean },
+): TypedBands | null {
+  const figures = entries.map(({ figure }) => figure);
+  const units = new Set(entries.flatMap(({ unit }) => (unit === "" ? [] : [unit])));
+  const isClear = units.size <= 1 && figures.every((figure) => WHOLE_FIGURE.test(figure));
+  return isClear ? { figures, unit: [...units][0] ?? "", isNamed } : null;
 }
 
 const toFigure = (part: string) => Number(part.replace(",", "."));
@@ -102,17 +90,17 @@ const toFigure = (part: string) => Number(part.replace(",", "."));
  * The first figure whose point may separate either thousands or decimals. A figure of at least a
  * tenth of the largest is clear: as thousands it would be at least a hundred times the largest.
  */
-function findUnclear(parts: readonly string[], bands: readonly number[]): string | undefined {
+function findUnclear(figures: readonly string[], bands: readonly number[]): string | undefined {
   const most = Math.max(...bands);
-  const others = parts.filter((part, index) => !hasTwoReadings(part) && bands[index] !== 0);
+  const others = figures.filter((figure, index) => !hasTwoReadings(figure) && bands[index] !== 0);
   const isSettled =
     // The three figures have the same proportion in either reading.
     others.length === 0 ||
     // Another figure has a point that separates decimals.
-    others.some((part) => part.includes(".")) ||
+    others.some((figure) => figure.includes(".")) ||
     // As decimals they are percentages, which sum to 100.
     most <= 100;
   return isSettled
     ? undefined
-    : parts.find((part, index) => hasTwoReadings(part) && (bands[index] ?? 0) < most / 10);
+    : figures.find((figure, index) => hasTwoReadings(figure) && (bands[index] ?? 0) < most / 10);
 }

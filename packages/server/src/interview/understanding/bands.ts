@@ -1,16 +1,7 @@
 import { type BandParts, toBandParts } from "@volpe/contract";
+import { findNamedBands } from "../../figures/named-bands.ts";
 import { findTimesPerYear, markPeriods } from "./period.ts";
 import { readQuantities, toCountingText } from "./quantities.ts";
-
-const NAME = "f\\s?(23|1|2|3)";
-const FIGURE = "(\\d[\\d.,']*\\d|\\d)";
-/** Matches «F1: 900» and «F1 sono 900». */
-const NAME_FIRST = new RegExp(`\\b${NAME}\\s*[:=]?\\s*(?:sono |e |con )?${FIGURE}`, "g");
-/** Matches «900 in F1» and «900 kWh nella fascia F1». */
-const FIGURE_FIRST = new RegExp(
-  `${FIGURE}\\s*(?:kwh )?(?:(?:in|nella|per|per la|di|della|la|alla) )?(?:fascia )?\\b${NAME}\\b`,
-  "g",
-);
 
 type Bands = {
   /** kWh of all named bands. */
@@ -27,26 +18,18 @@ type Bands = {
  */
 export function readBands(text: string): Bands | null {
   const spoken = toCountingText(text);
-  const named = [...spoken.matchAll(NAME_FIRST)].map(([, name = "", figure = ""]) => [
-    name,
-    figure,
-  ]);
-  const counted = [...spoken.matchAll(FIGURE_FIRST)].map(([, figure = "", name = ""]) => [
-    name,
-    figure,
-  ]);
-  // «900 F1 800 F2» also has a figure after «F1».
-  const found = counted.length > named.length ? counted : named;
+  const { bands: found } = findNamedBands(spoken);
   const bands = new Map(
-    found.map(([name = "", figure = ""]) => [name, readQuantities(figure)[0]?.value ?? 0]),
+    found.map(({ band, figure }) => [band, readQuantities(figure)[0]?.value ?? 0]),
   );
   const sum = [...bands.values()].reduce((total, value) => total + value, 0);
   const times = findTimesPerYear(markPeriods(spoken));
   const isOfPart = typeof times === "number" && times > 1;
+  const hasShares = found.some(({ unit }) => unit === "%");
   const isAlone = readQuantities(text.replace(/\bf\s?(?:23|1|2|3)\b/gi, ", ")).every(
     ({ value }) => [...bands.values()].includes(value) || value === sum,
   );
-  if (bands.size < 2 || bands.size !== found.length || !isAlone || isOfPart) {
+  if (bands.size < 2 || bands.size !== found.length || !isAlone || isOfPart || hasShares) {
     return null;
   }
   const [f1, f2, f3] = ["1", "2", "3"].map((name) => bands.get(name));
