@@ -53,7 +53,7 @@ test("passes a form with files and returns bytes unchanged", async () => {
   await app.close();
 });
 
-test("asks once for an answer that depends on its address alone", async () => {
+test("asks once for an answer that depends on its address alone, whoever is logged in", async () => {
   const app = Fastify();
   let asked = 0;
   app.get("/api/v1/list", (_request, reply) => {
@@ -76,10 +76,10 @@ test("asks once for an answer that depends on its address alone", async () => {
     { data: 1 },
   ]);
   const login = { headers: { Authorization: "Bearer t" } };
-  expect(await read("/api/v1/list", login)).toEqual({ data: 2 });
-  expect([await read("/api/v1/own"), await read("/api/v1/own")]).toEqual([
+  expect(await read("/api/v1/list", login)).toEqual({ data: 1 });
+  expect([await read("/api/v1/own", login), await read("/api/v1/own", login)]).toEqual([
+    { data: 2 },
     { data: 3 },
-    { data: 4 },
   ]);
   await app.close();
 });
