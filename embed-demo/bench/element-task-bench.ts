@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type LongTaskScene, measureLongTasks } from "../../site/bench/long-tasks.ts";
-import { startHost } from "../../site/e2e/host-process.ts";
+import { startMeasuredHost } from "../../site/e2e/host-process.ts";
 import { findLauncher, openAssistant } from "../e2e/assistant-steps.ts";
 import { ELEMENTS, toPage } from "../e2e/elements.ts";
 import { startPartner } from "../e2e/partner-server.ts";
@@ -19,7 +19,7 @@ async function insert(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 const partner = await startPartner(host.url);
 
 function toScene(

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { findMedian } from "../../site/bench/quantile.ts";
 import { QUICK, requireBound } from "../../site/bench/quick.ts";
 import { SLOW_DOWN } from "../../site/bench/slow-browser.ts";
-import { startHost } from "../../site/e2e/host-process.ts";
+import { startMeasuredHost } from "../../site/e2e/host-process.ts";
 import { launchBrowser } from "../../site/e2e/launch-browser.ts";
 import { type Comparison, type Measured, toGoals, toHtml, toLines } from "./comparison.ts";
 import { fetchPeers } from "./fetch-peers.ts";
@@ -41,7 +41,7 @@ const files = await fetchPeers().catch((error: Error) => {
 });
 const versions = new Map(peers.map(({ name, version }) => [name, version]));
 const server = await startPeerServer(files ?? new Map());
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 const browser = await launchBrowser([OFFLINE]);
 try {
   const reply = await fetch(`${host.url}/api/v1/offers?tipology=luce`);

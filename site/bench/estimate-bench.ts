@@ -1,4 +1,4 @@
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { measurePage } from "./measure-page.ts";
 import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
@@ -16,7 +16,7 @@ const LIST = (consumption: number) => `/offerte/luce?consumo=${consumption}&spes
 const RESULT = (consumption: number) =>
   `/preventivo/risultato?tipologia=luce&consumo=${consumption}&contratto=fisso&energia=0,19&quota=144`;
 
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 try {
   const isRight = (page: string) => page.split("v-card-action").length >= 10;
   const measure = (path: string) => measurePage(host.url + path, { isRight });

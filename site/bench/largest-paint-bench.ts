@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { launchBrowser } from "../e2e/launch-browser.ts";
 import { QUICK, requireBound } from "./quick.ts";
 import { SLOW_DOWN } from "./slow-browser.ts";
@@ -56,7 +56,7 @@ async function measure(browser: Browser, url: string): Promise<Paint> {
   return paint;
 }
 
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 const browser = await launchBrowser();
 try {
   for (const path of PATHS) {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 import { promisify } from "node:util";
 import getPort from "get-port";
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { launchBrowser } from "../e2e/launch-browser.ts";
 import { findMedian } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
@@ -85,7 +85,7 @@ async function findPaths(url: string): Promise<string[]> {
   return ["/", "/offerte/luce?consumo=3100", item, post, "/calcola-preventivo"];
 }
 
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 const port = await getPort();
 const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 try {

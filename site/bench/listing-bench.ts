@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { type HostProcess, startHost } from "../e2e/host-process.ts";
+import { type HostProcess, startMeasuredHost } from "../e2e/host-process.ts";
 import { runAdmin } from "../e2e/run-admin.ts";
 import { measurePage } from "./measure-page.ts";
 import { findQuantile } from "./quantile.ts";
@@ -28,7 +28,7 @@ async function startFilledHost(folder: string, offers: number): Promise<HostProc
   const file = join(folder, `PO_Offerte_E_MLIBERO_${today}.xml`);
   const writer = join(SERVER, "bench/write-portal-file.ts");
   await promisify(execFile)(process.execPath, [writer, file, String(offers)]);
-  const host = await startHost({ LOG_LEVEL: "error" });
+  const host = await startMeasuredHost();
   const parameters = join(SEED, "PO_Parametri_Mercato_Libero_E_20261004.csv");
   const indices = join(SEED, "indices_PUN_PSV_202401_202606.csv");
   await runAdmin(host, "import-offers", file, parameters, indices);

@@ -1,4 +1,4 @@
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { measurePage } from "./measure-page.ts";
 import { findQuantile } from "./quantile.ts";
 import { QUICK, requireBound } from "./quick.ts";
@@ -15,7 +15,7 @@ const PAGES = QUICK ? 5 : 80;
 /** Highest allowed ratio of the times with logins to those without, at the median and at p95. */
 const CEILING = 2;
 
-const host = await startHost({ LOG_LEVEL: "error", TRUST_PROXY: "127.0.0.1" });
+const host = await startMeasuredHost({ TRUST_PROXY: "127.0.0.1" });
 try {
   await drawPages();
   const [quiet, busy]: [number[], number[]] = [[], []];

@@ -1,8 +1,8 @@
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { measureLongTasks } from "./long-tasks.ts";
 
 /** Measures the longest task while a filter of a list is pressed. */
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 try {
   await measureLongTasks({
     "a filter is pressed": {

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { QUICK, requireBound } from "./quick.ts";
 
 /**
@@ -15,7 +15,7 @@ const SECONDS = QUICK ? 2 : 6;
 const DURING_FLOOR = 0.5;
 const AFTER_FLOOR = 0.8;
 
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 
 const load = (path: string, connections: number, perSecond?: number) =>
   autocannon({

@@ -1,4 +1,4 @@
-import { startHost } from "../e2e/host-process.ts";
+import { startMeasuredHost } from "../e2e/host-process.ts";
 import { createLoginCookie, register } from "../e2e/registered-person.ts";
 import { measurePage } from "./measure-page.ts";
 import { findMedian } from "./quantile.ts";
@@ -22,7 +22,7 @@ const CEILING = 1.25;
 const isPersonal = (_page: string, { headers }: Response) =>
   headers.get("cache-control") === "private, no-cache";
 
-const host = await startHost({ LOG_LEVEL: "error" });
+const host = await startMeasuredHost();
 try {
   await register(host, EMAIL);
   const cookies = [ANONYMOUS, `${ANONYMOUS}; auth=${await createLoginCookie(host, EMAIL)}`];

@@ -47,11 +47,17 @@ export type HostProcess = {
 /**
  * `hostName` must resolve to this machine; browsers resolve every name below `localhost` to it.
  * `checkout` is the folder of other sources, which are then run. `port` and `folder` are the site's
- * own; "" stands for a free port and a new folder.
+ * own; "" stands for a free port and a new folder. `nodeOptions` replace those of a test.
  */
 export async function startHost(
   env: Record<string, string> = {},
-  { hostName = "localhost", checkout = "", port: named = "", folder = "" } = {},
+  {
+    hostName = "localhost",
+    checkout = "",
+    port: named = "",
+    folder = "",
+    nodeOptions = SHORT_LIVED as readonly string[],
+  } = {},
 ): Promise<HostProcess> {
   const [free, demoPort] = await Promise.all([getPort(), getPort()]);
   const port = named || free;
@@ -75,7 +81,7 @@ export async function startHost(
   }
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [...SHORT_LIVED, program], {
+    child = spawn(process.execPath, [...nodeOptions, program], {
       env: {
         ...process.env,
         NODE_ENV: "production",
@@ -113,6 +119,11 @@ export async function startHost(
   };
   await start();
   return host;
+}
+
+/** A host whose code Node optimises, as that of `npm start`; for measurements. */
+export function startMeasuredHost(env: Record<string, string> = {}): Promise<HostProcess> {
+  return startHost({ LOG_LEVEL: "error", ...env }, { nodeOptions: [] });
 }
 
 function waitUntilReady(child: ChildProcess): Promise<void> {
