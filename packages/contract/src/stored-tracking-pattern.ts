@@ -8,7 +8,7 @@ const MAILBOXES = MAIL_DOMAINS.map((domain) => domain.replace(".", "[-_]")).join
  * `TRACKING_PATTERN` and names no mailbox of a known domain or of certified mail, as
  * `anna_rossi_tiscali_it` or `rossi-pec-it--maggio`.
  */
-export const STORED_TRACKING_PATTERN = `${TRACKING_PATTERN}(?!.*[-_](${MAILBOXES}|pec([-_].*)?[-_](it|com|eu))([-_]|$))`;
+export const STORED_TRACKING_PATTERN = `${TRACKING_PATTERN.source}(?!.*[-_](${MAILBOXES}|pec([-_].*)?[-_](it|com|eu))([-_]|$))`;
 
 const STORED = new RegExp(STORED_TRACKING_PATTERN);
 

@@ -49,7 +49,7 @@ export const IDEMPOTENCY_HEADER = "idempotency-key";
  * mistake. What is stored is also checked by `STORED_TRACKING_PATTERN`, which is too long for the loader.
  */
 export const TRACKING_PATTERN =
-  "^(?=[\\w-]{1,200}$)(?!(.*\\D)?(00)?(39)?(3\\d\\d[-_]?\\d{3}[-_]?\\d{3,4}|3([-_]?\\d){9}|0[1-9]\\d{7,9}|0[1-9]\\d?\\d?[-_]\\d{5,8})(\\D|$))(?!.*([-_]chiocciola[-_]|[a-z]AT\\w+DOT[a-z]))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)";
+  /^(?=[\w-]{1,200}$)(?!(.*\D)?(00)?(39)?(3\d\d[-_]?\d{3}[-_]?\d{3,4}|3([-_]?\d){9}|0[1-9]\d{7,9}|0[1-9]\d?\d?[-_]\d{5,8})(\D|$))(?!.*([-_]chiocciola[-_]|[a-z]AT\w+DOT[a-z]))(?!.*[-_](at[-_].*|gmail|hotmail|outlook|libero|yahoo|icloud)[-_](com|it|net|org|eu)$)/;
 
 /**
  * Namespace of the socket that reports changes of tickets. `auth: { token }` is the access token;

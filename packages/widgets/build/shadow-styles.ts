@@ -19,6 +19,12 @@ const tokens = new Map(
 /** Web fonts, which only the site loads. Looking them up would slow down the first layout. */
 const WEB_FONTS = /\\?"[\w ]+ (?:Variable|Fallback)\\?",\s*/g;
 
+/**
+ * What the minifier leaves in values with variables, and what values written in place of a token
+ * bring with them: spaces after commas, and zeros before a decimal point.
+ */
+const LOOSE = /(?<comma>,) (?=\S)|(?<=[(,] ?)0(?=\.\d)/g;
+
 /** Only the assistant has compact cards. */
 const NOT_COMPACT = ":not(.v-card-compact)";
 
@@ -71,6 +77,7 @@ export function shadowStyles(widget?: string): Plugin {
           )
           .replace(declared, "")
           .replace(WEB_FONTS, "")
+          .replace(LOOSE, "$<comma>")
           .replace(/--[a-z][\w-]*/g, (name) => (tokens.has(name) ? toShort(name) : name)),
         map: null,
       }),

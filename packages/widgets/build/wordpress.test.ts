@@ -83,7 +83,7 @@ test("emits exactly the attributes and values that custom-elements.json describe
 });
 
 test("has the contract's pattern of tracking values", () => {
-  expect(toValue(constants.get("VOLPE_TRACKING") as PhpNode)).toBe(`/${TRACKING_PATTERN}/D`);
+  expect(toValue(constants.get("VOLPE_TRACKING") as PhpNode)).toBe(`${TRACKING_PATTERN}D`);
 });
 
 test("has the element's pattern of a figure in groups of three digits", () => {

@@ -11,8 +11,6 @@ import {
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
 
-const PATTERN = new RegExp(TRACKING_PATTERN);
-
 export type Tracking = ReturnType<typeof createTracking>;
 
 type TrackingOptions = {
@@ -26,7 +24,7 @@ type TrackingOptions = {
 };
 
 function isTrackingValue(value: unknown): value is string {
-  return typeof value === "string" && PATTERN.test(value);
+  return typeof value === "string" && TRACKING_PATTERN.test(value);
 }
 
 /** The affiliate's value of one visitor. */

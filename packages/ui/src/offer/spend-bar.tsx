@@ -46,21 +46,26 @@ function isLong(shares: SpendShare[]): boolean {
 }
 
 function Bars({ shares }: { shares: SpendShare[] }) {
-  let start = 0;
+  let sum = 0;
   return shares.map(({ key, share }) => {
-    const x = start;
-    start += share * 100;
+    const start = toPercent(sum);
+    sum += share;
+    // As the ends are rounded and not the widths, no gap is left between two parts.
+    const width = toPercent(sum) - start;
     return (
       <rect
         key={key}
         className={`v-spend-${key}`}
-        x={`${x.toFixed(2)}%`}
-        width={`${(share * 100).toFixed(2)}%`}
+        x={start > 0 ? `${start}%` : undefined}
+        width={`${width.toFixed(1)}%`}
         height="8"
       />
     );
   });
 }
+
+/** In tenths, of which one is at most a pixel on a bar of up to 1,000 px. */
+const toPercent = (share: number) => Math.round(share * 1000) / 10;
 
 function toSentence(shares: SpendShare[]): string {
   const parts = shares.map(({ label, eur }) => `${label.toLowerCase()} ${formatEurCents(eur)}`);

@@ -12,13 +12,8 @@ test("draws the bar with SVG attributes, without gaps", () => {
   const bars = [...container.querySelectorAll(".v-spend-bar rect")];
 
   expect(container.querySelector("[style]")).toBeNull();
-  expect(bars.map((bar) => bar.getAttribute("width"))).toEqual([
-    "71.67%",
-    "10.51%",
-    "7.02%",
-    "10.80%",
-  ]);
-  expect(bars.map((bar) => bar.getAttribute("x"))).toEqual(["0.00%", "71.67%", "82.18%", "89.20%"]);
+  expect(bars.map((bar) => bar.getAttribute("width"))).toEqual(["71.7%", "10.5%", "7.0%", "10.8%"]);
+  expect(bars.map((bar) => bar.getAttribute("x"))).toEqual([null, "71.7%", "82.2%", "89.2%"]);
 });
 
 test("gives the bar a name if it has no legend", () => {

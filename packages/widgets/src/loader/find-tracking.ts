@@ -27,7 +27,7 @@ function findScripts(volpe: Volpe): string {
 }
 
 function check(value: string, name: string): string {
-  if (value === "" || new RegExp(TRACKING_PATTERN).test(value)) {
+  if (value === "" || TRACKING_PATTERN.test(value)) {
     return value;
   }
   warn(`${name}="${value}" is no tracking value.`);
