@@ -1,8 +1,11 @@
 import { type ErrorCode, LANGUAGE } from "@volpe/contract";
 
-/** The document of `/embed/offer-cards`; the element takes the one child of its body. */
+/**
+ * The document of `/embed/offer-cards`; the element takes the one child of its body. Tags that HTML
+ * lets be omitted are not sent.
+ */
 export function toCardsDocument(markup: string): string {
-  return `<!doctype html><html lang="${LANGUAGE}"><head><title>Offerte</title></head><body>${markup}</body></html>`;
+  return `<!doctype html><html lang="${LANGUAGE}"><title>Offerte</title>${markup}`;
 }
 
 /**

@@ -203,8 +203,7 @@ test.each([
       "content-type": "text/html; charset=utf-8",
       vary: "origin, referer",
     });
-    const [, said] =
-      /<body><div[^>]* ?data-refused="origin-off">(.*)<\/div><\/body>/.exec(text) ?? [];
+    const [, said] = /<\/title><div[^>]* ?data-refused="origin-off">(.*)<\/div>$/.exec(text) ?? [];
     expect(said).toMatch(line);
   },
 );

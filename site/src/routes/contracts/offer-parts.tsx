@@ -33,8 +33,7 @@ export function PriceInWords({ offer }: { offer: ContractOffer }) {
   const [{ figure, words }] = toPeriods({ price, tipology });
   return (
     <p className="order__price">
-      <strong>{figure}</strong> {words}{" "}
-      {price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+      <strong>{figure}</strong> {words} {price.estimate.length > 0 && <EstimateMark />}
     </p>
   );
 }
@@ -48,7 +47,7 @@ function OfferPrice({ offer }: { offer: Priced }) {
       <p className="order-price__figure">
         <strong className="v-figure">{first.figure}</strong>{" "}
         <span className="v-quiet">{first.words}</span>
-        {price.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+        {price.estimate.length > 0 && <EstimateMark />}
       </p>
       <p>
         {other.figure} {other.words}

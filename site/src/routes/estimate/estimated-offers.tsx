@@ -45,7 +45,6 @@ export function EstimatedOffers({ estimate, isPresentEstimate }: EstimatedOffers
             <OfferCard
               offer={offer}
               href={offer.path + itemSearch}
-              estimateHref="/come-funziono#stima"
               reference={reference}
               note={index === 0 ? "La meno cara" : undefined}
               foot={saving === null ? undefined : <CardShares saving={saving} />}

@@ -159,7 +159,7 @@ function Comparison({ estimate, search }: PartProps) {
           <h2 id="oggi">Il tuo contratto di oggi</h2>
           <p className="estimate__figure">
             {formatEurCents(present.totalEur)} <span>l’anno</span>{" "}
-            {isPresentEstimate && <EstimateMark href="/come-funziono#stima" />}
+            {isPresentEstimate && <EstimateMark />}
           </p>
           <details className="v-details">
             <summary>La spesa voce per voce</summary>

@@ -26,7 +26,7 @@ export function ResultVerdict({ letter, saved }: Said) {
         {isSavingEstimate({ letter, saved }) && (
           <>
             {" "}
-            <EstimateMark href="/come-funziono#stima" />
+            <EstimateMark />
           </>
         )}
       </h1>
@@ -51,7 +51,7 @@ export function BestShares({ saving, isEstimate }: BestSharesProps) {
   const mark = isEstimate && (
     <>
       {" "}
-      <EstimateMark href="/come-funziono#stima" />
+      <EstimateMark />
     </>
   );
   return (

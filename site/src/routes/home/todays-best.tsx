@@ -52,7 +52,7 @@ export function TodaysBest({ catalogue, best, profile, ...spends }: Today) {
         <p className="today__figure">
           <strong className="v-figure">{formatEurCents(best.spend.total)}</strong>
           <span className="v-quiet">l’anno, imposte comprese</span>
-          {best.estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+          {best.estimate.length > 0 && <EstimateMark />}
         </p>
         <SpendBar spend={best.spend} />
         {best.why.length > 0 && (

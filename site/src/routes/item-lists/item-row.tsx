@@ -34,7 +34,7 @@ export function ItemRow({ item, label, favourites }: ItemRowProps) {
           <>
             <p className="item-row__figure">
               <strong>{figure.amount}</strong>
-              {figure.estimate && <EstimateMark href="/come-funziono#stima" />}
+              {figure.estimate && <EstimateMark />}
             </p>
             <p>{figure.basis}</p>
           </>

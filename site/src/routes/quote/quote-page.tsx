@@ -92,7 +92,7 @@ export function Component() {
           {letter.isEstimate && (
             <>
               {" "}
-              <EstimateMark href="/come-funziono#stima" />
+              <EstimateMark />
             </>
           )}
         </h1>

@@ -70,7 +70,6 @@ export function QuotedCard({ offer, quote, note }: QuotedCardProps) {
     <OfferCard
       offer={card.offer}
       href={to}
-      estimateHref="/come-funziono#stima"
       reference={toQuoteReference(quote)}
       note={note}
       foot={foot}

@@ -83,7 +83,7 @@ export function Component() {
           {isEstimate && (
             <>
               {" "}
-              <EstimateMark href="/come-funziono#stima" />
+              <EstimateMark />
             </>
           )}
         </p>

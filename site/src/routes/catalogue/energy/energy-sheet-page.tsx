@@ -136,8 +136,7 @@ function EnergyFigure({ sheet: { outcome } }: { sheet: OfferSheet }) {
   return (
     <div className="price-box__figure">
       <p>
-        <strong>{formatEurCents(total)}</strong> l’anno{" "}
-        {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+        <strong>{formatEurCents(total)}</strong> l’anno {estimate.length > 0 && <EstimateMark />}
       </p>
       <p>{formatEurCents(total / 12)} al mese in media, imposte comprese</p>
     </div>

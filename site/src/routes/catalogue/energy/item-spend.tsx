@@ -32,7 +32,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       <p className="item__figure">
         <strong className="v-figure">{formatEurCents(spend.total)}</strong>{" "}
         <span className="v-quiet">l’anno, imposte comprese</span>
-        {estimate.length > 0 && <EstimateMark href="/come-funziono#stima" />}
+        {estimate.length > 0 && <EstimateMark />}
       </p>
       <p className="item__unit-cost">
         In tutto {formatUnitPrice(unitCostEur, toEnergyUnit(tipology), { decimals: 4 })}, cioè{" "}
@@ -143,7 +143,7 @@ function SpendComparison(props: SpendComparisonProps) {
       {isEstimate && (
         <>
           {" "}
-          <EstimateMark href="/come-funziono#stima" />
+          <EstimateMark />
         </>
       )}
     </p>

@@ -24,7 +24,6 @@ export function OfferCards({ list, offers, itemSearch, isStatic }: OfferCardsPro
         offer={offer}
         href={offer.path + itemSearch}
         headingLevel={2}
-        estimateHref="/come-funziono#stima"
         reference={toListReference(list)}
         note={isCheapestFirst && page === 1 && index === 0 ? "La meno cara" : undefined}
         favourite={
@@ -41,7 +40,7 @@ export function OfferCards({ list, offers, itemSearch, isStatic }: OfferCardsPro
 export function CompactOfferCards({ offers }: Pick<OfferList, "offers">) {
   return offers.map((offer) => (
     <li key={offer.slug}>
-      <OfferCard offer={offer} href={offer.path} compact estimateHref="/come-funziono#stima" />
+      <OfferCard offer={offer} href={offer.path} compact />
     </li>
   ));
 }
