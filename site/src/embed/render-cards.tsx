@@ -89,7 +89,7 @@ export function toCardsMarkup(request: CardsRequest, { framed }: { framed: boole
       lang={LANGUAGE}
       data-sheets={sheets.join(" ")}
       data-shown={cards.entries.length - count("unknown")}
-      data-ended={count("none")}
+      data-ended={count("none") || undefined}
       // A favourites button asks which of its offers can still be activated.
       data-current={query.slugs === null ? undefined : listSlugs(cards.entries, true)}
       data-over={query.slugs === null ? undefined : listSlugs(cards.entries, false)}

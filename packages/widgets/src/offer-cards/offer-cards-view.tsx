@@ -93,7 +93,7 @@ export function createOfferCards(volpe: Volpe): (container: ShadowRoot) => Offer
       try {
         const content = await loadCards(container, address, listSheets(values));
         if (call === lastCall) {
-          const { refused: code, shown, ended } = content.dataset;
+          const { refused: code, shown, ended = 0 } = content.dataset;
           const reveal = hideParts(content, container.activeElement !== null);
           show(content);
           if (code) {
