@@ -30,7 +30,7 @@ import {
   refuseAnswer,
 } from "./question.ts";
 import { findQuote, withQuote } from "./quote-result.ts";
-import { offerStated, withStated } from "./stated-answer.ts";
+import { keepStated, offerStated, withStated } from "./stated-answer.ts";
 import { takeAside } from "./take-aside.ts";
 
 /**
@@ -136,10 +136,10 @@ export function advance(
       return reading;
     }
     const kept =
-      reading.keeps === undefined || "form" in meant
-        ? withKept(interview, reading)
-        : withStated(flow, { question, answer: meant, interview: withKept(interview, reading) });
-    const again = askAgain(question, { answer, refusal: reading, interview: kept, context });
+      "form" in meant
+        ? { refusal: reading, interview: withKept(interview, reading) }
+        : keepStated(flow, { question, answer: meant, interview, refusal: reading });
+    const again = askAgain(question, { answer, ...kept, context });
     const { message } = again;
     return toAskedAgain({
       ...again,

@@ -115,7 +115,7 @@ test.each([
     "Sì, 960 € l’anno",
   ],
   [[...RENTAL, "per tre anni, 20000 km l’anno"], "mileage", "Sì, 20.000 km l’anno"],
-  [["noleggio per me", "un suv per tre anni, 15mila km"], "duration", null],
+  [["noleggio per me", "un suv per tre anni, 15mila km"], "duration", "Sì, 36 mesi"],
   [["noleggio per me", "un suv, per tre anni"], "duration", "Sì, 36 mesi"],
   [[...RENTAL, "20000 l'anno, per tre anni"], "mileage", "Sì, 20.000 km l’anno"],
   [[...RENTAL, "circa tre anni e ventimila all’anno"], "mileage", "Sì, 20.000 km l’anno"],

@@ -1,19 +1,24 @@
-import type { ChatMessage } from "@volpe/contract";
+import { type ChatMessage, toExcerpt } from "@volpe/contract";
 import { addChoices } from "./ask-again.ts";
 import { type Interview, withNotes } from "./interview.ts";
+import { withKept } from "./next-question.ts";
 import {
   type Answer,
   type Flow,
   type FlowContext,
   findConfirmed,
   isSure,
+  type Meaning,
   type Question,
+  type Reading,
+  type Refusal,
+  toAnswerText,
 } from "./question.ts";
-import { findCorrection } from "./understanding/correction.ts";
+import { asksBack, findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
 
-/** Matches the denial of a down payment, which is a term of the rental and denies nothing else. */
-const WITHOUT_DOWN_PAYMENT = /(?<!\p{L})(?:senza|niente|nessun) anticipo(?!\p{L})/giu;
+/** Matches the denial of a down payment or a fee, which is a term and denies nothing else. */
+const WITHOUT_A_SUM = /(?<!\p{L})(?:senza|niente|nessun) (?:anticipo|canone)(?!\p{L})/giu;
 
 /**
  * What an answer states of later questions: «luce per casa a Milano, 2.700 kWh», «2.700 kWh e 4,5 kW».
@@ -25,8 +30,10 @@ export function listStated(
   answer: Answer,
   { draft: { type } }: Interview,
 ): { step: number; text: string }[] {
-  const affirmed = answer.text.replace(WITHOUT_DOWN_PAYMENT, " ");
-  if (isSure(answer) || hasDenial(affirmed) || findCorrection(answer.text) !== null) {
+  // A confirmed meaning may be the whole typed text, which was only asked about.
+  const text = answer.isConfirmed === true ? toAnswerText(answer) : answer.text;
+  const isChosen = isSure(answer) && answer.isConfirmed !== true;
+  if (isChosen || hasDenial(text.replace(WITHOUT_A_SUM, " ")) || findCorrection(text) !== null) {
     return [];
   }
   return flow.flatMap(({ step, tipologies, findStated }) => {
@@ -34,8 +41,8 @@ export function listStated(
     const isLater =
       step > question.step &&
       (type === "" || tipologies === undefined || tipologies.some((each) => each === type));
-    const text = isLater ? (findStated?.(answer.text) ?? null) : null;
-    return text === null ? [] : [{ step, text }];
+    const stated = isLater ? (findStated?.(text) ?? null) : null;
+    return stated === null ? [] : [{ step, text: stated }];
   });
 }
 
@@ -50,6 +57,36 @@ export function withStated(
   return found.length === 0 ? interview : withNotes(interview, { stated: [...others, ...found] });
 }
 
+/**
+ * Keeps what a refused answer states of later questions, and says so. A question to us, or an answer
+ * that is asked about, states nothing yet.
+ */
+export function keepStated(
+  flow: Flow,
+  {
+    question,
+    answer,
+    interview,
+    refusal,
+  }: { question: Question; answer: Answer; interview: Interview; refusal: Refusal },
+): { refusal: Refusal; interview: Interview } {
+  const kept = withKept(interview, refusal);
+  if (refusal.keeps !== undefined) {
+    return { refusal, interview: withStated(flow, { question, answer, interview: kept }) };
+  }
+  const isKnown = refusal.meanings !== undefined || refusal.states !== undefined;
+  const found = isKnown || asksBack(answer.text) ? [] : listStated(flow, question, answer, kept);
+  if (found.length === 0) {
+    return { refusal, interview: kept };
+  }
+  const texts = new Set(found.map(({ text }) => `«${toExcerpt(text, QUOTED)}»`));
+  const message = `${[...texts].join(" e ")} ${texts.size === 1 ? "lo" : "li"} tengo per dopo. ${refusal.message}`;
+  return {
+    refusal: { ...refusal, message },
+    interview: withStated(flow, { question, answer, interview: kept }),
+  };
+}
+
 type Asked = { message: ChatMessage; interview: Interview };
 
 /**
@@ -62,22 +99,44 @@ export function offerStated(
   context: FlowContext,
 ): Asked {
   const text = interview.notes.stated?.find(({ step }) => step === question.step)?.text;
-  const reading = text === undefined ? null : question.read({ text }, interview, context);
-  const what = reading?.status === "read" ? findConfirmed(reading.said) : null;
-  if (text === undefined || what === null) {
+  if (text === undefined) {
     return { message, interview };
   }
-  const choice = { value: text, label: `Sì, ${what}` };
+  const reading = question.read({ text }, interview, context);
+  const meanings = toMeanings(text, reading, interview);
+  if (meanings.length === 0) {
+    return { message, interview };
+  }
+  const asked =
+    reading.status === "read"
+      ? `Prima hai scritto «${text}»: è questa la risposta?`
+      : `Prima hai scritto «${text}». ${reading.message}`;
   return {
     message: {
       ...message,
-      messages: [...message.messages, `Prima hai scritto «${text}»: è questa la risposta?`],
-      addons: addChoices(message.addons, [choice]).map((addon) =>
+      messages: [...message.messages, asked],
+      addons: addChoices(message.addons, meanings).map((addon) =>
         addon.kind === "choices"
-          ? { ...addon, choices: [choice, ...addon.choices.filter((each) => each !== choice)] }
+          ? {
+              ...addon,
+              choices: [...meanings, ...addon.choices.filter((each) => !meanings.includes(each))],
+            }
           : addon,
       ),
     },
-    interview: withNotes(interview, { doubt: { misses: 0, meanings: [text] } }),
+    interview: withNotes(interview, {
+      doubt: { misses: 0, meanings: meanings.map(({ value }) => value) },
+    }),
   };
 }
+
+/** What a stated text may mean at its question; empty = it answers nothing. */
+function toMeanings(text: string, reading: Reading, interview: Interview): readonly Meaning[] {
+  if (reading.status === "refused") {
+    return reading.meanings ?? [];
+  }
+  const what = findConfirmed(reading.said) ?? `«${toExcerpt(text, QUOTED)}»`;
+  return reading.interview === interview ? [] : [{ value: text, label: `Sì, ${what}` }];
+}
+
+const QUOTED = 80;

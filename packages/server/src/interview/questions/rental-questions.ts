@@ -6,13 +6,14 @@ import { listTerms } from "../product-request.ts";
 import { type Refusal, refuseAnswer } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import {
+  findDistance,
   findDownPayment,
+  findDuration,
   findYearlyDistance,
   readDownPayment,
   readKmPerYear,
   readRentalMonths,
 } from "../understanding/rental.ts";
-import { findWholeClause } from "../understanding/stated-values.ts";
 import { createAmountQuestion, toDailyMeanings } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE } from "./open-choice.ts";
@@ -24,19 +25,13 @@ const MAX_KM = 200_000;
 const MANY_KM = 70_000;
 const MAX_DOWN_PAYMENT_EUR = 50_000;
 
-/** Matches a clause that is only a duration: «per tre anni». */
-const DURATION = /^per (?:\d{2} mesi|(?:due|tre|quattro|cinque|sei|[2-6]) anni)$/i;
-/** Matches a clause that is only a distance: «20mila km l’anno». */
-const DISTANCE =
-  /^(?:(?:faccio|facciamo|circa|sui) )*\d{1,3}(?:\.?\d{3}| ?mila) ?(?:km|chilometri)(?: (?:l['’]anno|all['’]anno|annui|al mese))?$/i;
-
 export const duration = createAmountQuestion({
   key: "duration",
   speaksOf: "amount",
   measures: "duration",
   step: STEPS.duration,
   tipologies: ["noleggio"],
-  findStated: (text) => findWholeClause(text, DURATION),
+  findStated: findDuration,
   ask: (interview, context) => ({
     text: ["Per quanto tempo la vuoi tenere?"],
     addons: [toTermChoices(listTerms("durata", interview, context), [24, 36, 48, 60], toMonths)],
@@ -64,7 +59,7 @@ export const mileage = createAmountQuestion({
   measures: "distance",
   step: STEPS.mileage,
   tipologies: ["noleggio"],
-  findStated: (text) => findWholeClause(text, DISTANCE) ?? findYearlyDistance(text),
+  findStated: (text) => findDistance(text) ?? findYearlyDistance(text),
   ask: (interview, context) => ({
     text: [
       "Quanti chilometri fai in un anno? Il canone dipende anche da questi. Va bene anche «1.200 al mese».",

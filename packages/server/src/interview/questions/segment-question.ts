@@ -29,7 +29,7 @@ import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understa
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
-import { findWantedCar } from "../understanding/stated-values.ts";
+import { findNamedCar, findWantedCar } from "../understanding/stated-values.ts";
 import { GIVES_UP, isPast, isTooMuch } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
@@ -39,7 +39,7 @@ export const segment: Question = {
   speaksOf: "wish",
   step: STEPS.segment,
   tipologies: ["noleggio"],
-  findStated: findWantedCar,
+  findStated: (text) => findWantedCar(text) ?? findNamedCar(text),
   amend(before, after) {
     const [was, is] = [toNamedKind(before), toNamedKind(after)];
     const kept = {

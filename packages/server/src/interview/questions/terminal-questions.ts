@@ -17,7 +17,11 @@ import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understa
 import { TERMINAL_CHOICES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
 import { findReceipt, readReceipt } from "../understanding/takings.ts";
-import { readTerminalWishes, toTerminalPhrase } from "../understanding/terminal-wishes.ts";
+import {
+  findTerminal,
+  readTerminalWishes,
+  toTerminalPhrase,
+} from "../understanding/terminal-wishes.ts";
 import { isPast } from "../understanding/unsettled.ts";
 import { createAmountQuestion } from "./amount-question.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
@@ -78,6 +82,7 @@ export const terminal: Question = {
   speaksOf: "wish",
   step: 174,
   tipologies: ["pos"],
+  findStated: findTerminal,
   // The question is not asked if the person came from a terminal, which has a type.
   applies: (interview, context) => findOpened(interview, context) === null,
   ask: () => ({

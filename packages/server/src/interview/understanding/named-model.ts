@@ -37,9 +37,28 @@ export function readNamedModel(text: string, cars: readonly NamedModel[]): Model
     : { status: "several", models: found.map(([model]) => model) };
 }
 
-/** The cars that Italians name most, whether they are on sale here or not. */
-const CARS =
-  /\b(?:panda|500[xl]|tipo (?:cross|sw)|punto|pandina|ypsilon|ypsylon|golf|polo|t-?roc|t-?cross|tiguan|passat|clio|captur|twingo|megane|sandero|duster|jogger|c[345]|corsa|mokka|astra|fiesta|kuga|yaris|aygo|corolla|c-?hr|rav4|renegade|compass|avenger|qashqai|juke|micra|tucson|kona|i10|i20|sportage|picanto|ceed|swift|jimny|ignis|vitara|giulia|stelvio|tonale|giulietta|fortwo|model [3ys]|leon|ibiza|arona|octavia|fabia|kodiaq|karoq|ducato|doblo|transit|kangoo|berlingo|vito|sprinter|crafter|caddy|scudo|fiorino|trafic)\b|\b(?:fiat|lancia|alfa(?: romeo)?|volkswagen|vw|renault|dacia|peugeot|citroen|opel|ford|toyota|nissan|hyundai|kia|suzuki|bmw|audi|mercedes|smart|tesla|seat|cupra|skoda|volvo|mazda|honda|mitsubishi|lexus|porsche|byd|mg|iveco|land rover|range rover)\b/;
+/** The models and makes that Italians name most, whether they are on sale here or not. */
+const MODELS =
+  "panda|500[xl]|tipo (?:cross|sw)|punto|pandina|ypsilon|ypsylon|golf|polo|t-?roc|t-?cross|tiguan|passat|clio|captur|twingo|megane|sandero|duster|jogger|c[345]|corsa|mokka|astra|fiesta|kuga|yaris|aygo|corolla|c-?hr|rav4|renegade|compass|avenger|qashqai|juke|micra|tucson|kona|i10|i20|sportage|picanto|ceed|swift|jimny|ignis|vitara|giulia|stelvio|tonale|giulietta|fortwo|model [3ys]|leon|ibiza|arona|octavia|fabia|kodiaq|karoq|ducato|doblo|transit|kangoo|berlingo|vito|sprinter|crafter|caddy|scudo|fiorino|trafic";
+const MAKES =
+  "fiat|lancia|alfa(?: romeo)?|volkswagen|vw|renault|dacia|peugeot|citroen|opel|ford|toyota|nissan|hyundai|kia|suzuki|bmw|audi|mercedes|smart|tesla|seat|cupra|skoda|volvo|mazda|honda|mitsubishi|lexus|porsche|byd|mg|iveco|land rover|range rover";
+const CARS = new RegExp(`\\b(?:${MODELS})\\b|\\b(?:${MAKES})\\b`);
+
+const CAR_NAME = `(?:(?:una?|la|il) )?(?:(?:${MAKES})(?: (?:${MODELS}|[a-z]?\\d{1,3}))?|${MODELS}|(?<=\\b(?:una|la) )500)(?: (?:nuova|cross|hybrid|ibrida|elettrica|plug-in|diesel|a (?:benzina|gpl|metano)|automatica))*`;
+
+/** Matches cars that a text names: «una Panda o una 500». */
+const CAR_NAMES = new RegExp(
+  `(?<!\\p{L})${CAR_NAME}(?:(?:,? (?:o|oppure|e) | ?/ ?)${CAR_NAME})*(?![\\p{L}\\d])`,
+  "giu",
+);
+
+/** The cars that a text names together, with the words before them in their clause. */
+export function listNamedCars(text: string): { names: string; before: string }[] {
+  return [...text.matchAll(CAR_NAMES)].map(({ 0: names, index }) => ({
+    names,
+    before: /[^,;.]*$/.exec(text.slice(0, index))?.[0] ?? "",
+  }));
+}
 
 /** Whether a text is about a particular car, known or not. */
 export function speaksOfModel(text: string): boolean {

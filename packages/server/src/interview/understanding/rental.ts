@@ -2,7 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import { type FigureReading, readFigure, toOne, toSeveral } from "./figure.ts";
 import { saysWithoutVat } from "./money.ts";
 import { readQuantities } from "./quantities.ts";
-import { findOnlyClause, toClauses } from "./stated-values.ts";
+import { findOnlyClause, findWholeClause, toClauses } from "./stated-values.ts";
 
 const NOTHING =
   /^(?:no|zero|nada|niente|nulla|nessun[oa]?|senza)\b(?!.*\d)|\b(?:niente|nessun|senza|non voglio) (?:\w+ )?anticip|\bnon (?:(?:vorre|vogl|poss|intend)\w+ )?(?:dar|vers|mett|do)\w* (?:(?:un|nessun|l') ?)?anticip|^(?:di )?anticip\w* (?:zero|nullo|niente|nessun[oa]?)\b(?!.*\d)|\bneanche (?:un|1|mezzo) (?:soldo|scheo|euro|centesimo|cent|lira)\b|^(?:preferi\w+|direi|meglio|vorrei) (?:di )?(?:evitare|senza|niente|nulla|zero|no(?:n (?:dar|vers|metter|paga)\w*)?)\b/;
@@ -18,6 +18,31 @@ const YEARLY =
 /** Matches a term that is only a down payment: «anticipo zero», «2.000 euro di anticipo». */
 const DOWN_PAYMENT =
   /^(?:(?:un|e|di) )*(?:anticipo (?:di )?(?:zero|nullo|\d{1,3}(?:\.?\d{3})?(?: ?(?:€|euro))?)|(?:zero|senza|niente|nessun) anticipo|\d{1,3}(?:\.?\d{3})? ?(?:€|euro) di anticipo)$/i;
+
+/** Matches a term that is only a duration: «per tre anni», «36 mesi». */
+const DURATION =
+  /^(?:per |durata (?:di )?)?(?:\d{2} mesi|(?:due|tre|quattro|cinque|sei|[2-6]) anni)$/i;
+/** Matches a term that is only a distance: «20mila km l’anno». */
+const DISTANCE =
+  /^(?:(?:faccio|facciamo|circa|sui) )*\d{1,3}(?:\.?\d{3}| ?mila) ?(?:km|chilometri)(?: (?:l['’]anno|all['’]anno|annui|al mese))?$/i;
+/**
+ * Where terms are separated that have a unit of their own: «suv 36 mesi 15.000 km». A small word
+ * before a figure belongs to it, as in «da 24 a 36 mesi».
+ */
+const UNIT_TERMS = new RegExp(
+  `${TERMS.source}|(?<!(?:^|\\s)(?:\\d+|ad?|ai|al|dai?|dei|di|tra|fra|in|ogni|oltre|sui|circa|fino|entro|ho|ha|abbiamo|meno|più|massimo|minimo|max|almeno|[eoi]|oppure|faccio|facciamo|fa|non|prim[io]|ultimi|altri|durata|per))\\s(?=(?:\\d{2} mesi|(?:due|tre|quattro|cinque|[2-6]) anni|\\d{1,3}(?:\\.?\\d{3}| ?mila) ?(?:km|chilometri))(?!\\p{L}))`,
+  "iu",
+);
+
+/** The only term that is a duration. */
+export function findDuration(text: string): string | null {
+  return findWholeClause(text, DURATION, UNIT_TERMS);
+}
+
+/** The only term that is a distance. */
+export function findDistance(text: string): string | null {
+  return findWholeClause(text, DISTANCE, UNIT_TERMS);
+}
 
 /** The only term that is a yearly figure beside a duration: «20000 l'anno, per tre anni». */
 export function findYearlyDistance(text: string): string | null {

@@ -1,5 +1,6 @@
 import { readPlace } from "../../places/read-place.ts";
 import { hasWishes, readCarWishes } from "./car-wishes.ts";
+import { listNamedCars } from "./named-model.ts";
 import { CAR_KIND, SEGMENTS } from "./product-choices.ts";
 import { toSaidText } from "./spelling.ts";
 
@@ -7,18 +8,25 @@ const CLAUSES = /[,;](?!\d)\s*|\.\s+|\s(?:e|con)\s/i;
 
 /**
  * Matches a clause that changes the figure of the next one: the «tra 2.000» of «tra 2.000 e 3.000 kWh»,
- * the «metà in contanti» of «incasso 5.000 euro, metà in contanti».
+ * the «metà in contanti» of «incasso 5.000 euro, metà in contanti». «Una 500» is a car.
  */
-const UNCLEAR = /\d$|\b(?:met[àa](?!\p{L})|terz[oi]|contant[ei]|resto)/iu;
+const UNCLEAR =
+  /(?<!\b(?:una|la|fiat|peugeot|citroen|hyundai|model) [a-z]?\d*)\d$|\b(?:met[àa](?!\p{L})|terz[oi]|contant[ei]|resto)/iu;
 
 /**
  * Finds the only clause of a text that the pattern matches as a whole: «2.700 kWh» of «luce per
  * casa, 2.700 kWh, 4,5 kW». Null if there is none, or several, or if another clause changes
  * it.
  */
-export function findWholeClause(text: string, pattern: RegExp): string | null {
-  const only = findOnlyClause(text, pattern);
-  return toClauses(text).every((each) => each === only || !UNCLEAR.test(each)) ? only : null;
+export function findWholeClause(
+  text: string,
+  pattern: RegExp,
+  separators: RegExp = CLAUSES,
+): string | null {
+  const only = findOnlyClause(text, pattern, separators);
+  return toClauses(text, separators).every((each) => each === only || !UNCLEAR.test(each))
+    ? only
+    : null;
 }
 
 /** Like `findWholeClause`, for a clause that names its figure, so that no other changes it. */
@@ -102,3 +110,22 @@ export function findWantedCar(text: string): string | null {
         .trim()
     : null;
 }
+
+/**
+ * Finds the only car, or the cars, that an answer about the wanted product names: «una panda o una 500».
+ * A car that somebody has is not wanted.
+ */
+export function findNamedCar(text: string): string | null {
+  const [only, ...others] = listNamedCars(text);
+  const isWanted =
+    only !== undefined &&
+    others.length === 0 &&
+    !OTHER_CAR.test(toSaidText(only.before)) &&
+    (STARTS_NAMED.test(only.names) || (RENTAL.test(only.before) && !/^(?:un|il) /i.test(only.names)));
+  return isWanted ? only.names : null;
+}
+
+/** Matches an article before a car: «una Panda». «Un punto» and «il golf» are no cars. */
+const STARTS_NAMED = /^(?:una |la |un (?!punto|polo))/i;
+/** Matches the words of a rental directly before a car: «noleggio Panda», or the beginning of a clause. */
+const RENTAL = /(?:^|noleggi\p{L}*|auto|macchina|\bdi)\s*$/iu;

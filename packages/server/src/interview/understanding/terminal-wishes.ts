@@ -52,3 +52,17 @@ export function readTerminalWishes(text: string): TerminalWish[] {
 export function toTerminalPhrase(wishes: readonly TerminalWish[]): string {
   return wishes.map((wish) => TERMINAL_WISHES[wish].words).join(", ");
 }
+
+const TRAIT =
+  "fiss[oi]|cordless|portatil[ei]|da banco|(?:la )?sim|(?:la )?stampante(?! fiscal)|canone zero|senza canone|american express|amex";
+/** Matches a terminal with its kind or its wishes, or a clause of wishes: «pos portatile con stampante». */
+const TERMINAL = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:mini|smart)?pos|terminale|lettore)(?:,? (?:e |con |che abbia )*(?:${TRAIT}))+|softpos)(?!\\p{L})|(?<=[,;] |^)(?:e |con )*(?:${TRAIT})(?:(?:,? e |, ?| con )(?:${TRAIT}))*(?=[,;.]|$)`,
+  "giu",
+);
+
+/** The only terminal that an answer to an earlier question describes; null = none, or several. */
+export function findTerminal(text: string): string | null {
+  const [only, ...others] = [...text.matchAll(TERMINAL)].map(([found]) => found);
+  return others.length === 0 ? (only ?? null) : null;
+}
