@@ -130,6 +130,7 @@ test("names the field of a value that the assistant would refuse", async () => {
     ["annualConsumption", 0],
     ["province", "XX"],
     ["capacityKw", 0.1],
+    ["capacityKw", 300],
     ["socialBonus", -3],
     ["periodStart", "2026-02-30"],
     ["periodEnd", "aprile"],
@@ -147,6 +148,8 @@ test.each([
   ["ends before it begins", "2026-10-31", "2026-09-01", "periodEnd", "viene prima dell’inizio"],
   ["has a few days", "2026-10-25", "2026-10-31", "periodEnd", "In 7 giorni"],
   ["has decades", "1999-01-01", "2026-10-31", "periodStart", "più di due anni"],
+  ["ended decades ago", "1999-03-01", "1999-04-30", "periodEnd", "più di due anni fa"],
+  ["only has an end decades ago", "", "1999-04-30", "periodEnd", "più di due anni fa"],
   ["ends in years", "2026-09-01", "2030-08-01", "periodEnd", "deve ancora arrivare"],
   ["only has an end in years", "", "2030-08-01", "periodEnd", "deve ancora arrivare"],
 ])("asks to correct a period that %s", async (_what, periodStart, periodEnd, field, message) => {

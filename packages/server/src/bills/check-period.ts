@@ -2,18 +2,14 @@ import { addDays, type BillConfirmation, countDays, toRomeDay } from "@volpe/con
 import { BILLED_DAYS } from "../bill-reading/read-period.ts";
 import { invalidField } from "../errors.ts";
 import { formatCount } from "../figures/italian-figures.ts";
+import { isOldBill, OLD_BILL, TWO_YEARS_DAYS } from "../interview/bill-age.ts";
 
-/**
- * A supply's debt lapses after two years (law 205/2017, art. 1, c. 4), so that no settlement goes
- * further back. Two years have at most 731 days.
- */
-const DAYS_MAX = 731;
 /** Some flat rates are billed for the two months to come. */
 const AHEAD_DAYS = 62;
 
 /**
- * Throws the error of a period that no bill has. A year is computed from the period, and from a few
- * days it would be any figure.
+ * Throws the error of a period that no bill has, or of an old one. A year is computed from the
+ * period, and from a few days it would be any figure.
  */
 export function checkPeriod(
   { periodStart: start, periodEnd: end }: Pick<BillConfirmation, "periodStart" | "periodEnd">,
@@ -25,16 +21,22 @@ export function checkPeriod(
       "Questo giorno deve ancora arrivare: scrivi la fine del periodo com’è sulla bolletta.",
     );
   }
-  if (start === "" || end === "") return;
-  if (start > end) {
+  if (start !== "" && end !== "" && start > end) {
     throw invalidField("periodEnd", `La fine del periodo viene prima dell’inizio: ${REMEDY}`);
   }
+  if (isOldBill(end, now)) {
+    throw invalidField(
+      "periodEnd",
+      `${OLD_BILL} Se puoi, carica una bolletta nuova; altrimenti ${REMEDY}`,
+    );
+  }
+  if (start === "" || end === "") return;
   const days = countDays({ start, end });
   if (days < BILLED_DAYS.min) {
     const words = formatCount(days, ["giorno", "giorni"]);
     throw invalidField("periodEnd", `In ${words} non c’è abbastanza per fare un anno: ${REMEDY}`);
   }
-  if (days > DAYS_MAX) {
+  if (days > TWO_YEARS_DAYS) {
     throw invalidField("periodStart", `Una bolletta non copre più di due anni: ${REMEDY}`);
   }
 }

@@ -22,6 +22,7 @@ import {
 } from "../interview/interview.ts";
 import { findBillContract } from "../interview/present-spend.ts";
 import type { FlowContext } from "../interview/question.ts";
+import { refuseHomePower } from "../interview/questions/capacity-question.ts";
 import { toCityName } from "../interview/questions/place-questions.ts";
 import { findQuote, withQuote } from "../interview/quote-result.ts";
 import { findProvinceBySign } from "../places/place-words.ts";
@@ -140,6 +141,11 @@ function toInterview(
       "capacityKw",
       "Scrivi la potenza in kW, come 3. La trovi in bolletta alla voce «potenza impegnata».",
     );
+  }
+  const power =
+    type === "luce" && destination === "privati" ? refuseHomePower(capacityKw ?? 0) : null;
+  if (power !== null) {
+    throw invalidField("capacityKw", power);
   }
   if (type === "luce" && destination === "privati" && resident === undefined) {
     throw invalidField("resident", "Scegli se sei residente dov’è la fornitura.");

@@ -110,8 +110,9 @@ test("prices the contract only if the kind of price was answered", () => {
   expect(variable.quote.referenceSpendEur).not.toBe(at({}).quote.referenceSpendEur);
   expect(variable.quote.assumptions.join()).toContain("il tuo prezzo è variabile");
   // The index of 2019 is not in the series.
-  const old = { periodStart: "2019-03-01", periodEnd: "2019-04-30" };
-  expect(at({ pricing: "variable", ...old }).contract).toBeNull();
+  expect(context.paidIndex("luce", { start: "2019-03-01", end: "2019-04-30" })).toBeNull();
+  const unknown = { tracking: "", context: { ...context, paidIndex: () => null } };
+  expect(quoteBill({ ...LUCE, pricing: "variable" }, unknown).contract).toBeNull();
   // A price far below the index does not follow it.
   expect(at({ pricing: "variable", unitPrice: 0.031 }).contract).toBeNull();
 });

@@ -31,6 +31,28 @@ const USUAL =
 const POWER = /^(?:(?:con|il|un|di|da|potenza|contatore) )*\d{1,3}(?:[.,]\d)? ?kw$/i;
 const NAMES_KW = /k ?w|kilowatt|chilowatt/i;
 
+/** The power that a contract of each kind of customer may have. */
+const POWER_KW = { privati: { min: 1.5, max: 30 }, aziende: { min: 0.5, max: 10_000 } } as const;
+
+/** The sentence about a power that no home has; null if a home may have it. */
+export function refuseHomePower(kw: number): string | null {
+  const { min, max } = POWER_KW.privati;
+  return kw < min || kw > max
+    ? `Per una casa la potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}: correggila com’è in bolletta, oppure cambia «Uso» se è di un’azienda.`
+    : null;
+}
+
+function toPowerSentence({ min, max }: { min: number; max: number }): string {
+  return `La potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}. La trovi in bolletta alla voce «potenza impegnata».`;
+}
+
+/** The way on for a home with a power that only businesses have. */
+function toOtherCustomer(interview: Interview): string {
+  return isBusiness(interview)
+    ? ""
+    : " Se il contatore è di un’azienda, scrivi «scusa, è per l’azienda».";
+}
+
 export const capacity: Question = {
   key: "capacity",
   speaksOf: "figure",
@@ -68,8 +90,8 @@ export const capacity: Question = {
     const given = toAnswerText(answer);
     const words = read !== undefined && saysOnlyYes(given) ? read.value : given;
     const reading = readPowerKw(words);
-    const [min, max] = isBusiness(interview) ? [0.5, 10_000] : [1.5, 30];
-    const refusal = `La potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}. La trovi in bolletta alla voce «potenza impegnata».`;
+    const { min, max } = POWER_KW[isBusiness(interview) ? "aziende" : "privati"];
+    const refusal = toPowerSentence({ min, max });
     const ask = (message: string, kws: readonly number[]) =>
       askMeaning(
         message,
@@ -91,10 +113,11 @@ export const capacity: Question = {
         if (meant.length > 0) {
           const meanings = [...meant.slice(0, 1), ...(kw <= max ? [kw] : [])];
           const labels = meanings.map((each) => formatQuantity(each, "kW"));
-          return ask(`${toDidYouMean(labels)} ${refusal}`, meanings);
+          const other = kw > max ? toOtherCustomer(interview) : "";
+          return ask(`${toDidYouMean(labels)} ${refusal}${other}`, meanings);
         }
         return kw < min || kw > max
-          ? refuseAnswer(refusal, "capacity")
+          ? refuseAnswer(kw > max ? `${refusal}${toOtherCustomer(interview)}` : refusal, "capacity")
           : take(
               withEstimate(withDraft(interview, { capacity: toDecimal(kw, 3) }), "capacity", null),
               confirm(formatQuantity(kw, "kW"), capacity.step),

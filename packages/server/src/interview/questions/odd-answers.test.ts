@@ -25,6 +25,15 @@ test("an impossible spend is answered without bounds that no home has", () => {
   );
 });
 
+test("a power that no home has is asked back until it is one, or until a business is meant", () => {
+  const asked = say(walk([...HOME, "2700"]), "300 kW");
+  const again = say(asked, "300 kW");
+  expect([asked.status, again.status]).toEqual(["asked-again", "asked-again"]);
+  expect(again.messages[0]?.messages.join(" ")).toContain("«scusa, è per l’azienda»");
+  const business = say(say(again, "scusa, è per l’azienda"), "sì");
+  expect(business.interview.draft.destination).toBe("aziende");
+});
+
 test.each(["basta", "basta, grazie"])("«%s» declines a contact", (text) => {
   const { status, messages } = say(walk([...HOME, "2700", "3", "900"]), text);
   expect(status).toBe("advanced");

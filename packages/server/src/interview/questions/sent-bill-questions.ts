@@ -58,7 +58,7 @@ export const billRight: Question = {
     const sure: KnownBill["confirmed"] = Object.fromEntries(
       listRepeated(interview)
         .map(([name, { value }]) => [name, value] as const)
-        .filter(([name, value]) => !toRefusal(name, value, interview)),
+        .filter(([name, value]) => !toRefusal(name, value, interview, context)),
     );
     const confirmed = withConfirmed(interview, sure, context);
     const isToldNow = interview.draft.operator === "" && sure.supplier !== undefined;

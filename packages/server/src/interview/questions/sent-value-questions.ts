@@ -39,12 +39,13 @@ function toValueQuestion({ step, name }: Row): Question {
       const isOpen = bill !== undefined && bill.confirmed[name] === undefined && !isReplaced;
       return isOpen && (isNeeded || findOpenValue(interview, name) !== undefined);
     },
-    ask(interview) {
+    ask(interview, context) {
       const found = findOpenValue(interview, name);
       const shown = found && toShownValue(name, found.value, interview);
       const label = toValueLabel(name);
       // An annual consumption that is refused if typed must not be offered as an answer.
-      const isTaken = found !== undefined && !(isNeeded && toRefusal(name, found.value, interview));
+      const isTaken =
+        found !== undefined && !(isNeeded && toRefusal(name, found.value, interview, context));
       return {
         text: [
           shown === undefined

@@ -1,6 +1,7 @@
 import { capitalize, guessUnitPrice, isUnitPrice } from "@volpe/contract";
 import { toDecimal } from "../../figures/italian-figures.ts";
-import { type Interview, toEnergy, toUnit } from "../interview.ts";
+import { isOldBill, OLD_BILL } from "../bill-age.ts";
+import { type Interview, isBusiness, toEnergy, toUnit } from "../interview.ts";
 import {
   askMeaning,
   type FlowContext,
@@ -14,6 +15,7 @@ import { findOpenValue, toShownValue, withConfirmed } from "../sent-bill.ts";
 import type { SentValueName } from "../sent-values.ts";
 import { refuseAnnual } from "./annual-consumption.ts";
 import { OF_A_BILL } from "./bill-field.ts";
+import { refuseHomePower } from "./capacity-question.ts";
 
 export const OF_A_SENT_BILL = {
   ...OF_A_BILL,
@@ -31,7 +33,7 @@ export function takeValue(
   interview: Interview,
   context: FlowContext,
 ): Reading {
-  const refusal = toRefusal(name, value, interview);
+  const refusal = toRefusal(name, value, interview, context);
   const shown = value === "" ? "" : toShownValue(name, value, interview);
   return (
     refusal ??
@@ -47,10 +49,23 @@ export function toRefusal(
   name: SentValueName,
   value: string,
   interview: Interview,
+  { now }: Pick<FlowContext, "now">,
 ): Refusal | null {
   switch (name) {
     case "annualConsumption":
       return refuseAnnual(Number(value), interview);
+    case "capacityKw": {
+      const refusal = isBusiness(interview) ? null : refuseHomePower(Number(value));
+      return refusal === null ? null : refuseAnswer(refusal, name);
+    }
+    case "period":
+      return isOldBill(value.split("/")[1] ?? "", now)
+        ? askMeaning(
+            `${OLD_BILL} Se sono letti male, o se hai solo questa, faccio senza: va bene?`,
+            name,
+            [{ value: "no", label: "Sì, fai senza quei giorni" }],
+          )
+        : null;
     case "contractPrice":
     case "unitPrice":
       return value === "" ? null : refusePrice(name, value, interview);

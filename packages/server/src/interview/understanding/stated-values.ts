@@ -121,7 +121,8 @@ export function findNamedCar(text: string): string | null {
     only !== undefined &&
     others.length === 0 &&
     !OTHER_CAR.test(toSaidText(only.before)) &&
-    (STARTS_NAMED.test(only.names) || (RENTAL.test(only.before) && !/^(?:un|il) /i.test(only.names)));
+    (STARTS_NAMED.test(only.names) ||
+      (RENTAL.test(only.before) && !/^(?:un|il) /i.test(only.names)));
   return isWanted ? only.names : null;
 }
 
