@@ -46,9 +46,12 @@ function toPowerSentence({ min, max }: { min: number; max: number }): string {
   return `La potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}. La trovi in bolletta alla voce «potenza impegnata».`;
 }
 
+/** A power that is no slip of the decimal sign, as 45 for 4,5 is. */
+const OF_BUSINESSES_KW = 100;
+
 /** The way on for a home with a power that only businesses have. */
-function toOtherCustomer(interview: Interview): string {
-  return isBusiness(interview)
+function toOtherCustomer(kw: number, interview: Interview): string {
+  return isBusiness(interview) || kw < OF_BUSINESSES_KW
     ? ""
     : " Se il contatore è di un’azienda, scrivi «scusa, è per l’azienda».";
 }
@@ -113,11 +116,11 @@ export const capacity: Question = {
         if (meant.length > 0) {
           const meanings = [...meant.slice(0, 1), ...(kw <= max ? [kw] : [])];
           const labels = meanings.map((each) => formatQuantity(each, "kW"));
-          const other = kw > max ? toOtherCustomer(interview) : "";
+          const other = toOtherCustomer(kw, interview);
           return ask(`${toDidYouMean(labels)} ${refusal}${other}`, meanings);
         }
         return kw < min || kw > max
-          ? refuseAnswer(kw > max ? `${refusal}${toOtherCustomer(interview)}` : refusal, "capacity")
+          ? refuseAnswer(refusal + toOtherCustomer(kw, interview), "capacity")
           : take(
               withEstimate(withDraft(interview, { capacity: toDecimal(kw, 3) }), "capacity", null),
               confirm(formatQuantity(kw, "kW"), capacity.step),
