@@ -11,6 +11,7 @@ import {
 } from "@volpe/contract";
 import { EMPTY_NEEDS, type ProductNeeds } from "./product-needs.ts";
 import type { BillAnswer, KnownBill } from "./sent-values.ts";
+import { STEPS } from "./steps.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
 
 /**
@@ -222,13 +223,25 @@ export function withRate(interview: Interview, change: Partial<Rate>): Interview
 /** Highest number of earlier rates that a draft keeps, besides the current one. */
 const EARLIER_RATES_MAX = 9;
 
-/** A new interview after this one. It keeps the visitor's origin and the earlier quotes. */
-export function toNextInterview({ draft, notes: { earlierRates = [] } }: Interview): Interview {
-  const kept = draft.preventivo === "" ? earlierRates : draft.rates;
+/**
+ * A new interview after this one. It keeps the visitor's origin, the earlier quotes and what was
+ * stated of the other energy.
+ */
+export function toNextInterview(interview: Interview): Interview {
+  const { draft, notes } = interview;
+  const kept = draft.preventivo === "" ? (notes.earlierRates ?? []) : draft.rates;
+  const stated = listOtherEnergy(interview);
   return toEmptyInterview({
     tracking: draft.tracking,
     earlierRates: kept.slice(0, EARLIER_RATES_MAX),
+    ...(stated.length > 0 && { stated }),
   });
+}
+
+/** The consumption of the other energy that the person has stated; empty = none. */
+export function listOtherEnergy({ draft, notes: { stated = [] } }: Interview) {
+  const other = draft.type === "gas" ? /kwh/i : /\b(?:smc|mc)\b|metri cubi/i;
+  return stated.filter(({ step, text }) => step === STEPS.method && other.test(text));
 }
 
 /** The metering unit with its article. "Smc" is read as letters, hence «gli Smc». */

@@ -74,8 +74,10 @@ export function keepStated(
   if (refusal.keeps !== undefined) {
     return { refusal, interview: withStated(flow, { question, answer, interview: kept }) };
   }
-  const isKnown = refusal.meanings !== undefined || refusal.states !== undefined;
-  const found = isKnown || asksBack(answer.text) ? [] : listStated(flow, question, answer, kept);
+  const isOpen = refusal.meanings !== undefined || asksBack(answer.text);
+  const found = (isOpen ? [] : listStated(flow, question, answer, kept)).filter(
+    ({ step }) => step !== refusal.states?.step,
+  );
   if (found.length === 0) {
     return { refusal, interview: kept };
   }

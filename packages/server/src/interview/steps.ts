@@ -4,6 +4,7 @@
  */
 export const STEPS = {
   destination: 0,
+  type: 10,
   carried: 12,
   subtype: 20,
   place: 30,

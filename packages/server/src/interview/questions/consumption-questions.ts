@@ -12,7 +12,9 @@ import {
   withDraft,
   withNotes,
 } from "../interview.ts";
+import { keepOtherConsumption } from "../other-supply.ts";
 import {
+  type Answer,
   askMeaning,
   confirm,
   isSure,
@@ -170,6 +172,20 @@ export const operator: Question = {
   walk: ["A2A", "non lo so", "Lago Energia S.r.l.", "7"],
 };
 
+/** Reads the consumption, and keeps that of the other energy beside it. */
+function readWithOther(answer: Answer, interview: Interview, step: number): Reading {
+  const reading = readWayToConsumption(answer, interview, step);
+  return keepOtherConsumption(reading, toAnswerText(answer), interview);
+}
+
+/** The consumption of one energy, or of both together: «2.700 kWh e 900 metri cubi». */
+function findConsumption(text: string): string | null {
+  return BOTH_ENERGIES.exec(text)?.[0] ?? findWholeClause(text, YEARLY_ENERGY);
+}
+
+const BOTH_ENERGIES =
+  /(?<![\d.,])\d{1,3}(?:[. ]?\d{3})* ?kwh(?: e|,) (?:gas )?\d{1,3}(?:[. ]?\d{3})* ?(?:smc|mc|metri cubi)(?!\p{L})/iu;
+
 export const method: Question = {
   key: "method",
   speaksOf: "figure",
@@ -177,7 +193,7 @@ export const method: Question = {
   step: STEPS.method,
   tipologies: ["luce", "gas"],
   dependsOn: ["destination", "type"],
-  findStated: (text) => findWholeClause(text, YEARLY_ENERGY),
+  findStated: findConsumption,
   ask: (interview) => ({
     text: [
       isGas(interview)
@@ -188,7 +204,7 @@ export const method: Question = {
   }),
   read: (answer, interview) =>
     readSentBill(answer, withNotes(interview, { method: "bill" }), method.step) ??
-    readWayToConsumption(answer, interview, method.step),
+    readWithOther(answer, interview, method.step),
   formField: "consumption",
   known(interview) {
     const { cma } = getRate(interview);
@@ -229,6 +245,6 @@ export const consumption: Question = {
       }),
     ],
   }),
-  read: (answer, interview) => readWayToConsumption(answer, interview, consumption.step),
+  read: (answer, interview) => readWithOther(answer, interview, consumption.step),
   walk: ["2.700 kWh", "1400", "2,7 MWh", "0", "99999999", "tanto"],
 };

@@ -2,6 +2,7 @@ import { toSpokenText } from "../../text/spoken-text.ts";
 import type { FlowItem } from "../flow-products.ts";
 import { greet } from "../greeting.ts";
 import { type Interview, withDraft } from "../interview.ts";
+import { withKept } from "../next-question.ts";
 import { withNeeds } from "../product-needs.ts";
 import { findOpened } from "../product-request.ts";
 import {
@@ -96,7 +97,7 @@ export const destination: Question = {
       return taken;
     }
     if (both.status === "refused") {
-      return take(taken.interview, `${taken.said} ${both.message}`);
+      return take(withKept(taken.interview, both), `${taken.said} ${both.message}`);
     }
     const { type, destination: whom } = both.interview.draft;
     return take(

@@ -13,6 +13,7 @@ import {
   withRate,
 } from "../interview.ts";
 import { isSpendOfBill, toSpendLine } from "../known-answers.ts";
+import { speaksOfBoth } from "../other-supply.ts";
 import {
   type Answer,
   askMeaning,
@@ -55,7 +56,7 @@ export const presentSpend: Question = {
   applies: (interview) => getRate(interview).total === "" && interview.notes.annualSaleEur === null,
   ask: (interview) => ({
     text: [
-      `Quanto spendi adesso in un anno, imposte comprese${chargesFee(interview) ? " e senza canone RAI" : ""}? Va bene anche «80 al mese».`,
+      `Quanto spendi adesso${speaksOfBoth(interview) ? ` ${isGas(interview) ? "per il solo gas" : "per la sola luce"}` : ""} in un anno, imposte comprese${chargesFee(interview) ? " e senza canone RAI" : ""}? Va bene anche «80 al mese».`,
     ],
     addons: [
       toFieldAddon({
@@ -108,6 +109,12 @@ export const presentSpend: Question = {
   walk: ["900", "80 al mese", "non lo so", "3"],
 };
 
+const TOTAL = /\b(?:in tutto|total[ei]|complessiv\w*|insieme|tutt[oie]|entramb[ie])\b/;
+
+function toOwn(interview: Interview): string {
+  return isGas(interview) ? "del gas" : "della luce";
+}
+
 /** Bills come every two months unless the contract says otherwise; then they come every month. */
 const BILLS_A_YEAR = [6, 12] as const;
 
@@ -124,8 +131,13 @@ function takeSpend(answer: Answer, { value, times }: Figure, interview: Intervie
     );
   }
   if (!isSure && namesOtherSupply(answer.text, toEnergy(interview))) {
+    return ask(`Qui mi serve solo la spesa ${toOwn(interview)}: quant’è, anche a occhio?`);
+  }
+  if (!isSure && TOTAL.test(toSpokenText(answer.text)) && speaksOfBoth(interview)) {
+    const own = toPeriodic(value, times ?? 1);
     return ask(
-      `Qui mi serve solo la spesa ${isGas(interview) ? "del gas" : "della luce"}: quant’è, anche a occhio?`,
+      `È solo la spesa ${toOwn(interview)}? Se è di luce e gas insieme, scrivimi solo la parte ${toOwn(interview)}, anche a occhio.`,
+      [{ value: own, label: `Sì, solo ${toOwn(interview)}: ${own}` }],
     );
   }
   if (!isSure && times === null && namesPartOfYear(toSpokenText(answer.text))) {

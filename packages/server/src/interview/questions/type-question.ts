@@ -17,6 +17,7 @@ import {
   take,
   toAnswerText,
 } from "../question.ts";
+import { STEPS } from "../steps.ts";
 import {
   type ChoiceReading,
   findChoice,
@@ -100,6 +101,8 @@ const ONLY_CAR =
 /** Matches for whom something is: «per me», «per la famiglia». */
 const FOR_WHOM = /\s+per\s+\p{L}[^,;.]*/giu;
 
+const NAMES_BOTH = /\b(?:luce|corrente)\b.*\bgas\b|\bgas\b.*\b(?:luce|corrente)\b|\bdual\b/;
+
 const OF_HOME = /\bcasa\b|domestic|privat/;
 
 /** Matches words that name two products together. */
@@ -121,7 +124,7 @@ export function namesSeveralTypes(words: string): boolean {
 export const type: Question = {
   key: "type",
   speaksOf: "whom",
-  step: 10,
+  step: STEPS.type,
   applies: ({ draft }) => draft.type === "",
   findStated: (text) => findWholeClause(text.replace(FOR_WHOM, ""), ONLY_CAR),
   ask: (interview, context) => ({
@@ -149,7 +152,11 @@ export const type: Question = {
       return refuseAnswer(`Questo non lo confronto. ${TYPE_REFUSAL}`, "type");
     }
     if (namesSeveralTypes(words)) {
-      return refuseAnswer(`${ONE_AT_A_TIME}: da quale cominciamo?`, "type");
+      const refusal = refuseAnswer(`${ONE_AT_A_TIME}: da quale cominciamo?`, "type");
+      // A total that is typed later may be of both.
+      return NAMES_BOTH.test(plain)
+        ? { ...refusal, states: { step: STEPS.type, text: words } }
+        : refusal;
     }
     const reading = readWished(words);
     if (reading.status !== "one") {
