@@ -108,7 +108,7 @@ export function askAgain(
   const { addons: all } = question.ask(interview, context);
   const addons = toRepeated(all);
   const said = [
-    ...toSentence(answer, deniesMeanings(answer, interview)),
+    ...toSentence(answer, interview),
     ...(isLostAgain ? [] : [refusal.message]),
     ...(isLost ? [toWayOut(addons, isLostAgain)] : []),
   ];
@@ -143,12 +143,13 @@ export function asksForPerson({ text, value }: Answer): boolean {
   );
 }
 
-function toSentence(answer: Answer, isDenied: boolean): string[] {
-  if (isDenied) {
+function toSentence(answer: Answer, interview: Interview): string[] {
+  if (deniesMeanings(answer, interview)) {
     return ["Allora ho capito male."];
   }
   const explained =
-    answerRequest(answer.text) ?? (asksBack(answer.text) ? explainTerm(answer.text) : null);
+    answerRequest(answer.text, interview.draft.type) ??
+    (asksBack(answer.text) ? explainTerm(answer.text) : null);
   if (explained !== null) {
     return [explained];
   }

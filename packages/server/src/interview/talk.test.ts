@@ -112,6 +112,15 @@ describe.each(ASKED)("the question %s", (question) => {
     ["come guadagnate", "Con le provvigioni dei fornitori"],
     ["cosa ne fate dei miei dati?", "non vendiamo dati"],
     ["mi chiamate al telefono?", "Una chiamata arriva solo se la chiedi"],
+    ["quanto ci vuole?", "Un cambio di fornitore di luce o gas richiede poi fino a un mese"],
+    ["quanto tempo ci vuole per cambiare", "richiede poi fino a un mese"],
+    ["che offerta è la migliore?", "Una migliore per tutti non c’è"],
+    ["qual è la migliore", "Una migliore per tutti non c’è"],
+    ["cosa mi consigli?", "Una migliore per tutti non c’è"],
+    ["devo cambiare il contatore?", "il contatore è del distributore e resta quello"],
+    ["cambiate anche il contatore?", "il contatore è del distributore e resta quello"],
+    ["resto senza corrente?", "luce e gas arrivano senza interruzioni"],
+    ["mi staccano la luce?", "luce e gas arrivano senza interruzioni"],
     ["voglio disdire il contratto", "non devi disdire: se ne occupa quello nuovo"],
   ])("answers «%s» and stays open", (text, explained) => {
     const [reply] = repeat(question, text, 1);
@@ -126,6 +135,17 @@ describe.each(ASKED)("the question %s", (question) => {
       expect(repeat(question, text, 1)).toHaveLength(1);
     },
   );
+});
+
+test.each([
+  ["present-line", "Confronto quanto spendi in 24 mesi"],
+  ["line-place", "Confronto quanto spendi in 24 mesi"],
+  ["segment", "Il canone dipende da auto, durata, chilometri e anticipo"],
+  ["takings", "al canone si sommano le commissioni"],
+  ["method", "Dipende da quanta ne usi e da dove"],
+  ["type", "Usare Volpe non costa nulla."],
+])("answers «quanto costa?» at %s about the product of the conversation", (question, answered) => {
+  expect(repeat(question, "quanto costa?", 1)[0]?.said[0]).toContain(answered);
 });
 
 test.each(["consumption", "gas-consumption", "bill-consumption", "bill-months", "gas-bill-months"])(

@@ -14,6 +14,7 @@ import {
 } from "./question.ts";
 import { listStated } from "./stated-answer.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
+import { asksOfChange } from "./understanding/explained-terms.ts";
 import {
   findNamedQuantities,
   findOwnName,
@@ -64,7 +65,7 @@ function guard(question: Question, flow: Flow): Question {
         return question.read(given, interview, context);
       }
       const answer = { ...given, text: dropLead(given.text, question) };
-      if (asksBack(answer.text)) {
+      if (asksBack(answer.text) || asksOfChange(answer.text)) {
         return refuseUnread(question, interview, context);
       }
       const correction = findCorrection(answer.text);

@@ -1,4 +1,4 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, isTipology, type Tipology } from "@volpe/contract";
 import { toSaidText } from "./spelling.ts";
 
 /** Terms that visitors ask about, each with a short answer. The FAQs have longer ones. */
@@ -76,8 +76,29 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Questions about the change itself, which no question of ours has as an answer. */
+const QUESTIONS: typeof TERMS = [
+  [
+    /\b(?:cambi|sostitu)\w*\b(?: (?:anche|pure|il|un|mio|nuovo))* contator|\bcontatore\b.*\b(?:va|viene|deve essere) (?:cambiat|sostituit)/,
+    "No: il contatore è del distributore e resta quello. Con un altro fornitore di luce o gas cambia solo chi ti manda la bolletta.",
+  ],
+  [
+    /\b(?:rest|riman|rimang)\w*\b.*\bsenza (?:la |il )?(?:luce|corrente|gas|energia|elettricita)\b|\b(?:stacc|interromp|sospend)\w*\b.*\b(?:luce|corrente|gas|fornitura)\b/,
+    "Per il cambio no: cavi e contatore restano del distributore, e luce e gas arrivano senza interruzioni.",
+  ],
+  [
+    /\bquanto (?:tempo )?(?:ci )?(?:vuole|vorra|metti|mett(?:ono|ete|o)|si mette)\b|\bquanto tempo (?:serve|dura|passa)\b|\bquant[io] (?:giorni|mesi) (?:ci )?(?:vogliono|servono|passano)\b/,
+    "Qui bastano pochi minuti. Un cambio di fornitore di luce o gas richiede poi fino a un mese; per il resto i tempi dipendono dall’offerta.",
+  ],
+  [
+    /\b(?:qual|quale|che|quali) (?:e |sono )?(?:(?:l'|la |le )?(?:offert|tariff|fornitor|gestor|operator|auto|linea|pos)\w* )?(?:e |sono )?(?:la |il |le )?(?:miglior|piu convenient)|\b(?:cosa|quale|che)\b.*\b(?:mi|ci) (?:consigl|sugger)\w*/,
+    "Una migliore per tutti non c’è: dipende da quello che usi tu. Finiamo le domande e te la mostro, con i conti.",
+  ],
+];
+
 /** What visitors ask of us, in words that need no question mark. */
 const REQUESTS: typeof TERMS = [
+  ...QUESTIONS,
   [
     /\bguadagn(?:i|ate|a volpe)\b|\bprovvigion|\bchi (?:vi|ti) paga\b/,
     `Con le provvigioni dei fornitori, quando ci saranno: oggi ${BRAND.name} non ha accordi con nessuno. Il fornitore non sposta nessuna offerta.`,
@@ -96,14 +117,37 @@ const REQUESTS: typeof TERMS = [
   ],
 ];
 
+/** Matches a question about a price that names nothing: it is about the product of the conversation. */
+const PRICE_ALONE =
+  /^(?:(?:e|ma|allora|scusa|ok)[\s,]+)*quanto (?:mi |ci )?(?:cost(?:a|ano|erebbe|era)|viene|verrebbe|si paga|pago|spendo)(?: (?:al mese|all'anno|la linea|la fibra|internet|il noleggio|il canone))?[\s?!.]*$/;
+
+const ANSWER_AND_SEE = "rispondi a poche domande e ti mostro le cifre di oggi.";
+const PRICES: Readonly<Record<Tipology, string>> = {
+  luce: `Dipende da quanta ne usi e da dove: ${ANSWER_AND_SEE}`,
+  gas: `Dipende da quanto ne usi e da dove: ${ANSWER_AND_SEE}`,
+  noleggio: `Il canone dipende da auto, durata, chilometri e anticipo: ${ANSWER_AND_SEE}`,
+  pos: `Dipende da quanto incassi con le carte, perché al canone si sommano le commissioni: ${ANSWER_AND_SEE}`,
+  internet: `Dipende da dove abiti e dalla velocità. Confronto quanto spendi in 24 mesi, attivazione compresa: ${ANSWER_AND_SEE}`,
+};
+
 /** A short answer to a visitor's question; null if the text contains no known term. */
 export function explainTerm(text: string): string | null {
   return find(TERMS, text);
 }
 
-/** A short answer to what a visitor asks of us, also without a question; null for other words. */
-export function answerRequest(text: string): string | null {
-  return find(REQUESTS, text);
+/**
+ * A short answer to what a visitor asks of us, also without a question; null for other words. `type`
+ * is the product of the conversation, empty if it isn't known yet.
+ */
+export function answerRequest(text: string, type: string): string | null {
+  return isTipology(type) && PRICE_ALONE.test(toSaidText(text))
+    ? PRICES[type]
+    : find(REQUESTS, text);
+}
+
+/** Whether a text is nothing but a question about the change: «resto senza corrente?» names no place. */
+export function asksOfChange(text: string): boolean {
+  return !/[,;:\d]/.test(text) && find(QUESTIONS, text) !== null;
 }
 
 function find(answers: typeof TERMS, text: string): string | null {
