@@ -4,7 +4,10 @@ import { STEPS } from "./steps.ts";
 import { HOME, listLabels, say, walk } from "./test-walk-flow.ts";
 import { ASKED, reach } from "./understanding/test-answer-table.ts";
 
-const RESTARTS = ["ricomincia", "Ricominciamo da capo", "voglio ricominciare", "nuovo preventivo"];
+const RESTARTS = [
+  ...["ricomincia", "Ricominciamo da capo", "voglio ricominciare", "nuovo preventivo"],
+  ...["da zero", "dall’inizio", "azzera tutto", "reset"],
+];
 const GOES_BACK = [
   "indietro",
   "torna indietro",
@@ -12,6 +15,8 @@ const GOES_BACK = [
   "annulla",
   "torna alla domanda precedente",
 ];
+/** Words that begin again only where nothing is lost. */
+const SPEAKS_OF_RESTART = ["ricomincerei", "nuovo calcolo", "un altro", "di nuovo"];
 const ANSWERED = ASKED.filter((question) => reach(question).interview.notes.answers.length > 0);
 const END = walk([...HOME, "2700", "3", "900", "no grazie"]);
 
@@ -25,6 +30,14 @@ test.each(ANSWERED)("at %s «ricomincia» asks before it forgets the answers", (
     expect(listLabels(asked)).toEqual(["Sì, ricomincia", "Continua così"]);
     expect(asked.interview.draft).toEqual(at.interview.draft);
   }
+});
+
+test.each([...RESTARTS, ...SPEAKS_OF_RESTART])("at the end «%s» begins a new interview", (text) => {
+  expect(say(END, text)).toMatchObject({ restarted: true, step: STEPS.destination });
+});
+
+test.each(SPEAKS_OF_RESTART)("«%s» is no command before the end", (text) => {
+  expect(say(reach("capacity"), text).messages[0]?.messages[0]).not.toContain("Ricomincio");
 });
 
 test.each([

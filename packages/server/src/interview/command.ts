@@ -12,12 +12,8 @@ import {
 } from "./question.ts";
 import { readWholeYes } from "./understanding/affirmation.ts";
 import type { ReadableChoice } from "./understanding/choice.ts";
+import { ASKING, RESTARTS } from "./understanding/restart.ts";
 
-const ASKING =
-  "(?:(?:no|ok|scusa|scusami|senti|volpe|per favore|voglio|vorrei|vorremmo|posso|possiamo|si puo|fammi|facciamo|fai|fare|dai)[\\s,]+)*";
-const RESTARTS = new RegExp(
-  `^${ASKING}(?:(?:ricominci(?:a|o|amo|are)|ripart(?:i|o|iamo|ire))(?:[\\s,]+(?:tutto|da capo|daccapo|da zero|dall'inizio|per favore))*|(?:tutto )?(?:da capo|daccapo|dall'inizio|da zero)|(?:un )?(?:nuov[oa]|altr[oa]) (?:preventivo|confronto|ricerca|conversazione|chat)|(?:cancella|annulla|azzera)(?:re)? tutto|reset)$`,
-);
 const GOES_BACK = new RegExp(
   `^${ASKING}(?:(?:(?:torna|torno|torni|tornare|torniamo|vai|va|andare|andiamo)[\\s,]+)?(?:(?:un passo )?indietro(?: di (?:una|1)(?: domanda)?)?|(?:al)?la (?:domanda|risposta) (?:precedente|di prima))|(?:domanda|risposta) precedente|passo indietro|annulla(?: (?:la |l')?(?:ultima )?risposta)?)$`,
 );

@@ -2,12 +2,13 @@ import { isProductTipology } from "@volpe/contract";
 import { toNextInterview } from "../interview.ts";
 import { type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";
+import { SPEAKS_OF_RESTART } from "../understanding/restart.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
 const RESTART: ReadableChoice = {
   value: "restart",
   label: "Ricomincia da capo",
-  says: /ricominc|da capo|^(?:un )?nuov[oa]$|\bnuov[oa] (?:preventivo|confronto|ricerca|conversazione|calcolo|domanda)|di nuovo|daccapo|riparti|altro preventivo|un altr/,
+  says: SPEAKS_OF_RESTART,
 };
 
 /** The end of the interview. It asks nothing, and an answer to it begins a new interview. */
