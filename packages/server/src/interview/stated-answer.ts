@@ -16,6 +16,7 @@ import {
 } from "./question.ts";
 import { asksBack, findCorrection } from "./understanding/correction.ts";
 import { hasDenial } from "./understanding/negation.ts";
+import { findNoLine } from "./understanding/stated-values.ts";
 
 /** Matches the denial of a down payment or a fee, which is a term and denies nothing else. */
 const WITHOUT_A_SUM = /(?<!\p{L})(?:senza|niente|nessun) (?:anticipo|canone)(?!\p{L})/giu;
@@ -33,7 +34,7 @@ export function listStated(
   // A confirmed meaning may be the whole typed text, which was only asked about.
   const text = answer.isConfirmed === true ? toAnswerText(answer) : answer.text;
   const isChosen = isSure(answer) && answer.isConfirmed !== true;
-  if (isChosen || hasDenial(text.replace(WITHOUT_A_SUM, " ")) || findCorrection(text) !== null) {
+  if (isChosen || hasDenial(dropTerms(text)) || findCorrection(text) !== null) {
     return [];
   }
   return flow.flatMap(({ step, tipologies, findStated }) => {
@@ -44,6 +45,12 @@ export function listStated(
     const stated = isLater ? (findStated?.(text) ?? null) : null;
     return stated === null ? [] : [{ step, text: stated }];
   });
+}
+
+/** The text without denials that are answers by themselves: «senza anticipo», «non ho internet». */
+function dropTerms(text: string): string {
+  const line = findNoLine(text);
+  return (line === null ? text : text.replace(line, " ")).replace(WITHOUT_A_SUM, " ");
 }
 
 /** Stores what the answer states of later questions. */

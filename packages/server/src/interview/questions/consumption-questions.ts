@@ -30,7 +30,7 @@ import { STEPS } from "../steps.ts";
 import { KNOWN_OPERATORS } from "../understanding/known-sellers.ts";
 import { findNoSupplier, type NoSupplier } from "../understanding/no-supplier.ts";
 import { keepOwnSupply } from "../understanding/own-supply.ts";
-import { findWholeClause } from "../understanding/stated-values.ts";
+import { findNoLine, findWholeClause } from "../understanding/stated-values.ts";
 import { readSupplier } from "../understanding/supplier.ts";
 import { acceptAnnual } from "./annual-consumption.ts";
 import { SKIP, toChoicesAddon, toFieldAddon } from "./answer-addons.ts";
@@ -76,7 +76,7 @@ export const operator: Question = {
   step: 50,
   tipologies: ["luce", "gas", "internet"],
   dependsOn: ["type"],
-  findStated: (text) => findWholeClause(text, WITH_SUPPLIER),
+  findStated: (text) => findWholeClause(text, WITH_SUPPLIER) ?? findNoLine(text),
   ask: (interview, context) => ({
     text: [
       isLine(interview)

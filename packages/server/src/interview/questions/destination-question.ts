@@ -131,6 +131,10 @@ const AIM =
 const NEAR_HOME =
   /\b(?:sotto|dietro|davanti a|vicino a|accanto a|di fronte a) cas[ae](?: (?:mia|nostra))?\b/i;
 
+/** Matches what a home lacks: «Non ho internet a casa» is about the home. */
+const LACKS_AT_HOME =
+  /(?<!\p{L})non (?:ho|abbiamo|c['’]è) (?:(?!per |ma )[\p{L}'’-]+ ){1,3}(?=(?:a|in) casa(?!\p{L}))/iu;
+
 /** Names of products. «Auto», «carta» and «pagamento» are none, because a workshop has them, too. */
 const PRODUCT = `(?:(?:smart|mini)?pos|luce|energia elettrica|elettricita|corrente|gas|metano|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|${CAR_KIND})(?: (?!non )[a-z-]+){0,2} (?:a|in) )?noleggi\\w*)\\b`;
 const BEFORE_PRODUCT =
@@ -161,7 +165,7 @@ function readNamedType(answer: Answer, interview: Interview, context: FlowContex
 
 // Reads what the supply is for. «Il bar di mio zio» names a business that belongs to somebody else.
 function readDestination(typed: string): ChoiceReading {
-  const words = typed.replace(NEAR_HOME, " ");
+  const words = typed.replace(NEAR_HOME, " ").replace(LACKS_AT_HOME, "");
   const spoken = toSpokenText(words);
   const aim = AIM.exec(spoken)?.[1];
   const meant = aim === undefined ? null : readAffirmedChoice(aim, DESTINATIONS);

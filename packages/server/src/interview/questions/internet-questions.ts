@@ -8,6 +8,7 @@ import {
   confirm,
   type Question,
   type Reading,
+  type Refusal,
   refuseAnswer,
   take,
   toAnswerText,
@@ -17,6 +18,7 @@ import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understa
 import { type FigureReading, readFigure, toOne, toSeveral } from "../understanding/figure.ts";
 import { LINES } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { findNoLine } from "../understanding/stated-values.ts";
 import { isUnsettled } from "../understanding/unsettled.ts";
 import { createAmountQuestion } from "./amount-question.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
@@ -27,6 +29,7 @@ export const presentLine: Question = {
   speaksOf: "present",
   step: STEPS.presentLine,
   tipologies: ["internet"],
+  findStated: findNoLine,
   ask: () => ({
     text: ["Che linea hai adesso?"],
     addons: [toChoicesAddon([...LINES, OPEN_CHOICE])],
@@ -132,6 +135,7 @@ export const speed = createAmountQuestion({
     isNamed || value > 10 || value <= 0
       ? []
       : [formatQuantity(value, "giga"), formatQuantity(value, "mega")],
+  derive: deriveSpeed,
   min: 1,
   max: 100_000,
   refusal:
@@ -146,6 +150,27 @@ export const speed = createAmountQuestion({
   },
   walk: ["300 mega", "1 giga", "non lo so", "tanta"],
 });
+
+/** Matches the people who use a line: «basta per due», «siamo in quattro». */
+const USERS =
+  /\b(?:per|siamo(?: in)?|ci viv\w+ in) (?:noi )?(uno|una|due|tre|quattro|cinque|sei|[1-6])(?: person[ae]| di noi)?(?=$|[\s,.!?])(?! (?:anni|mesi|euro|giorni|piani))/;
+
+/** Offers the speed for so many people, as the choices of the question name it. */
+function deriveSpeed(words: string): Refusal | null {
+  const said = toSaidText(words);
+  const users = USERS.exec(said)?.[1];
+  if (users === undefined || /\b(?:mega|giga)|mbit|gbit|\bgb|\d{2}/.test(said)) {
+    return null;
+  }
+  const isFew = /^(?:un[oa]|due|[12])$/.test(users);
+  return askMeaning(
+    isFew
+      ? "Per una o due persone di solito bastano 100 Mbit/s: va bene?"
+      : "Per più schermi insieme servono di solito almeno 300 Mbit/s: va bene?",
+    "speed",
+    [formatQuantity(isFew ? 100 : 300, "Mbit/s")],
+  );
+}
 
 /** Matches a monthly data volume, the present line, or a speed that is not enough. */
 const NOT_WANTED =

@@ -25,6 +25,10 @@ export const PROVINCE_LABELS = PROVINCES.map(({ name, sign }) => `${name} (${sig
 const TALK =
   /^(?:luce|gas|energia|elettricita|corrente|casa|casa mia|azienda|ufficio|si|no|ok|okay|certo|ciao|salve|buongiorno|buonasera|grazie|prego|perche|qui|qua|la|li|residente|non residente|residenza|bolletta|bollette|preventivo|italia|in italia|comune|provincia|citta|paese|nord|sud|centro|nord italia|sud italia|privato|enel|eni|edison|a2a|hera|iren|aiuto|niente|nulla|nessuno|boh|test|prova|asdf\w*|qwert\w*|vediamo|dopo|salta|avanti|forse|magari|chissa|ovunque|dappertutto|da me|me|te|campagna|mare|montagna|collina|periferia)$/;
 
+/** Matches two supplies instead of a place: «casa e ufficio». */
+const TWO_SUPPLIES =
+  /^(?:(?:sia|per|la|a|mia) )*casa(?: mia)? (?:e|ed|che|e anche) (?:(?:per|il|lo|la|in|mio|mia) |l')*(?:ufficio|negozio|azienda|ditta|studio|bar)$|^(?:(?:sia|per|il|lo|la|in) |l')*(?:ufficio|negozio|azienda|ditta|studio|bar) (?:e|che|e anche) (?:(?:per|la|a) )*casa(?: mia)?$/;
+
 const AT_HOME = /^(?:(?:io|sto|stiamo|abito|abitiamo|vivo|viviamo|sono) )+/;
 
 /** Whether an answer of this conversation means no town, though a town or a sign may be so called. */
@@ -34,7 +38,9 @@ function isTalk(typed: string): boolean {
     !isSign &&
     (saysUnknown(typed) ||
       readMood(typed) !== null ||
-      TALK.test(toSpokenText(typed).replace(AT_HOME, "")))
+      toSpokenText(typed)
+        .split(/\s(?:e|ed|o)\s|[,;]\s*/)
+        .every((part) => TALK.test(part.replace(AT_HOME, ""))))
   );
 }
 
@@ -73,6 +79,12 @@ export const place: Question = {
   }),
   read(answer, interview) {
     const typed = toAnswerText(answer);
+    if (TWO_SUPPLIES.test(toSpokenText(typed))) {
+      return refuseAnswer(
+        "Una alla volta, così i conti restano chiari: in che comune è quella che guardiamo adesso?",
+        "address",
+      );
+    }
     const reading = isTalk(typed) ? null : readTyped(typed);
     if (reading?.status === "abroad") {
       return refuseAnswer(

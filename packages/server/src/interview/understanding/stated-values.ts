@@ -78,6 +78,17 @@ export function namesPlace(text: string): boolean {
 
 const IN_PLACE = /(?<!\p{L})(?:ad?|in) (?=\p{L}{3})/iu;
 
+const LINE = "(?:(?:una|la|nessuna|alcuna|ancora) )*(?:internet|linea|connessione|wi-?fi|fibra)";
+const NO_LINE = new RegExp(
+  `(?<!\\p{L})(?:non (?:ce l['’]?ho|ho|abbiamo|c['’]è) ${LINE}|(?:niente|nessuna) (?:internet|linea|connessione))(?!\\p{L}|,? ma\\b)`,
+  "iu",
+);
+
+/** Finds the words for a home or an office without a line: «non ho internet». */
+export function findNoLine(text: string): string | null {
+  return NO_LINE.exec(text)?.[0] ?? null;
+}
+
 /**
  * Matches where the person lives, which says nothing of what is looked for: «luce per la casa a Bari
  * ma vivo a Lecce».
