@@ -51,6 +51,12 @@ test.each(["1100 in totale", "in tutto 1100", "1100 complessivi"])(
   },
 );
 
+test("a car that was named first is no other energy", () => {
+  const car = say(walk(["un’auto elettrica per la famiglia"]), "luce");
+  const at = TO_SPEND.slice(1).reduce((asked, said) => say(asked, said), car);
+  expect(at.messages.at(-1)?.messages.join(" ")).toContain("Quanto spendi adesso in un anno");
+});
+
 test("a total is the spend of the only energy that was named", () => {
   const at = walk(["casa", ...TO_SPEND]);
   expect(getRate(say(at, "1100 in totale").interview).total).toBe("1100");

@@ -44,5 +44,9 @@ export function keepOtherConsumption(
 /** Whether the person named electricity and gas, so that a total may be of both. */
 export function speaksOfBoth(interview: Interview): boolean {
   const { stated = [] } = interview.notes;
-  return stated.some(({ step }) => step === STEPS.type) || listOtherEnergy(interview).length > 0;
+  // A car is stated for the same question.
+  const isBoth = stated.some(
+    ({ step, text }) => step === STEPS.type && /\b(?:gas|dual)\b/i.test(text),
+  );
+  return isBoth || listOtherEnergy(interview).length > 0;
 }

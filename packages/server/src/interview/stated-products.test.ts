@@ -6,6 +6,7 @@ const TAKINGS = ["azienda", "pos"];
 
 test.each([
   [["noleggio per me, una panda o una 500"], "segment", "Sì, Citycar"],
+  [["per me", "ho una golf e vorrei noleggiare una panda"], "segment", "Sì, Citycar"],
   [["noleggio panda per me"], "segment", "Sì, Citycar"],
   [["noleggio per me, una golf, 36 mesi"], "segment", "Sì, Compatta"],
   [["noleggio per me, una tesla model 3"], "segment", "Sì, «una tesla model 3»"],

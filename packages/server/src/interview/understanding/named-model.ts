@@ -56,7 +56,11 @@ const CAR_NAMES = new RegExp(
 export function listNamedCars(text: string): { names: string; before: string }[] {
   return [...text.matchAll(CAR_NAMES)].map(({ 0: names, index }) => ({
     names,
-    before: /[^,;.]*$/.exec(text.slice(0, index))?.[0] ?? "",
+    before:
+      text
+        .slice(0, index)
+        .split(/[,;.]|\s(?:e|ma)\s/i)
+        .at(-1) ?? "",
   }));
 }
 

@@ -127,11 +127,12 @@ export function findWantedCar(text: string): string | null {
  * A car that somebody has is not wanted.
  */
 export function findNamedCar(text: string): string | null {
-  const [only, ...others] = listNamedCars(text);
+  const [only, ...others] = listNamedCars(text).filter(
+    ({ before }) => !OTHER_CAR.test(toSaidText(before)),
+  );
   const isWanted =
     only !== undefined &&
     others.length === 0 &&
-    !OTHER_CAR.test(toSaidText(only.before)) &&
     (STARTS_NAMED.test(only.names) ||
       (RENTAL.test(only.before) && !/^(?:un|il) /i.test(only.names)));
   return isWanted ? only.names : null;
