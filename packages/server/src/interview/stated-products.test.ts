@@ -18,6 +18,16 @@ test.each([
   [["noleggio per me", "una panda o una 500, 36 mesi, 15mila km"], "duration", "Sì, 36 mesi"],
   [["noleggio per me", "suv 36 mesi 15000 km"], "duration", "Sì, 36 mesi"],
   [["noleggio per me", "suv 36 mesi 15000 km", "36"], "mileage", "Sì, 15.000 km l’anno"],
+  [
+    ["noleggio per me, mi serve subito", "suv", "36", "15000", "senza"],
+    "needed-by",
+    "Sì, entro un mese",
+  ],
+  [
+    ["noleggio per me", "suv, entro due mesi", "36", "15000", "senza"],
+    "needed-by",
+    "Sì, fra uno e tre mesi",
+  ],
   [["il mio bar incassa 8000 al mese", "pos"], "takings", "Sì, 8.000 € al mese"],
   [["azienda", "pos, incassi 8000 al mese"], "takings", "Sì, 8.000 € al mese"],
   [["azienda", "pos, 8.000 euro al mese con le carte"], "takings", "Sì, 8.000 € al mese"],

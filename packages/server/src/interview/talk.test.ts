@@ -116,6 +116,7 @@ describe.each(ASKED)("the question %s", (question) => {
     ["quanto tempo ci vuole per cambiare", "richiede poi fino a un mese"],
     ["che offerta è la migliore?", "Una migliore per tutti non c’è"],
     ["qual è la migliore", "Una migliore per tutti non c’è"],
+    ["quale offerta conviene di più?", "Una migliore per tutti non c’è"],
     ["cosa mi consigli?", "Una migliore per tutti non c’è"],
     ["devo cambiare il contatore?", "il contatore è del distributore e resta quello"],
     ["cambiate anche il contatore?", "il contatore è del distributore e resta quello"],

@@ -16,14 +16,20 @@ import { findNumbers } from "../understanding/italian-number.ts";
 import { toMonth } from "../understanding/months.ts";
 import { NEEDED_BY } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
+import { findOnlyClause } from "../understanding/stated-values.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 import { saysAny } from "./open-choice.ts";
+
+/** Matches a clause that only says when the car is needed: «mi serve subito», «entro due mesi». */
+const WHEN =
+  /^(?:(?:mi|ci) serv(?:e|irebbe) )?(?:subito|al pi[uù] presto|il prima possibile|(?:entro|tra|fra) (?:un|due|tre|[1-3]) mes[ei]|senza fretta)$/i;
 
 export const neededBy: Question = {
   key: "needed-by",
   speaksOf: "time",
   step: 168,
   tipologies: ["noleggio"],
+  findStated: (text) => findOnlyClause(text, WHEN),
   ask: () => ({ text: ["Quando ti serve?"], addons: [toChoicesAddon(NEEDED_BY)] }),
   read(answer, interview, context) {
     const words = toLongWait(toAnswerText(answer)).replace(NOT_NOW, " ");

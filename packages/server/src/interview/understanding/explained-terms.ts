@@ -91,7 +91,7 @@ const QUESTIONS: typeof TERMS = [
     "Qui bastano pochi minuti. Un cambio di fornitore di luce o gas richiede poi fino a un mese; per il resto i tempi dipendono dall’offerta.",
   ],
   [
-    /\b(?:qual|quale|che|quali) (?:e |sono )?(?:(?:l'|la |le )?(?:offert|tariff|fornitor|gestor|operator|auto|linea|pos)\w* )?(?:e |sono )?(?:la |il |le )?(?:miglior|piu convenient)|\b(?:cosa|quale|che)\b.*\b(?:mi|ci) (?:consigl|sugger)\w*/,
+    /\b(?:qual|quale|che|quali) (?:e |sono )?(?:(?:l'|la |le )?(?:offert|tariff|fornitor|gestor|operator|auto|linea|pos)\w* )?(?:e |sono )?(?:la |il |le )?(?:miglior|piu convenient)|\b(?:qual|quale|che) (?:offert|tariff|fornitor|gestor|operator)\w* (?:mi |ci )?convien|\b(?:cosa|quale|che)\b.*\b(?:mi|ci) (?:consigl|sugger)\w*/,
     "Una migliore per tutti non c’è: dipende da quello che usi tu. Finiamo le domande e te la mostro, con i conti.",
   ],
 ];

@@ -57,7 +57,7 @@ const TRAIT =
   "fiss[oi]|cordless|portatil[ei]|da banco|(?:la )?sim|(?:la )?stampante(?! fiscal)|canone zero|senza canone|american express|amex";
 /** Matches a terminal with its kind or its wishes, or a clause of wishes: «pos portatile con stampante». */
 const TERMINAL = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:mini|smart)?pos|terminale|lettore)(?:,? (?:e |con |che abbia )*(?:${TRAIT}))+|softpos)(?!\\p{L})|(?<=[,;] |^)(?:e |con )*(?:${TRAIT})(?:(?:,? e |, ?| con )(?:${TRAIT}))*(?=[,;.]|$)`,
+  `(?<!\\p{L})(?:(?:(?:mini|smart)?pos|terminale|lettore)(?:,? (?:e |con |che abbia )*(?:${TRAIT}))+|softpos)(?!\\p{L})(?! (?:o|oppure) )|(?<=[,;] |^)(?:e |con )*(?:${TRAIT})(?:(?:,? e |, ?| con )(?:${TRAIT}))*(?=[,;.]|$)`,
   "giu",
 );
 
