@@ -30,6 +30,29 @@ test("changing an earlier answer makes another quote without further questions",
   await expect(draft).toContainText("anna@esempio.it");
 });
 
+test("after electricity the gas of the same home is compared, and a reload keeps it", async ({
+  page,
+  host,
+}) => {
+  const answers = [...TO_CHANNEL, { choose: "No, grazie" }];
+  const conversation = await openBegunConversation(page, { host, answers });
+  const quote = await page.getByRole("link", { name: "Apri il preventivo" }).getAttribute("href");
+  await conversation.giveAll([{ choose: "Ora il gas" }]);
+  await conversation.isAsked("Con chi hai il gas adesso?");
+  const draft = page.getByRole("complementary", { name: "Quello che so di te" });
+  await expect(draft).toContainText("Milano");
+  await page.reload();
+  await conversation.isAsked("Con chi hai il gas adesso?");
+  await conversation.giveAll([{ type: "A2A" }, { type: "900" }, { type: "1.000" }]);
+  await conversation.giveAll([{ choose: "No, grazie" }]);
+  await expect(conversation.log.locator(".v-said-offers .v-card")).toHaveCount(3);
+  await expect(conversation.dock.getByRole("button")).toHaveText([
+    "Ora la luce",
+    "Ricomincia da capo",
+  ]);
+  expect((await page.request.get(quote ?? "")).status()).toBe(200);
+});
+
 test("a line of the draft links to its question", async ({ page, host }) => {
   const conversation = await openBegunConversation(page, { host, answers: TO_CONSUMPTION });
   const draft = page.getByRole("complementary", { name: "Quello che so di te" });

@@ -38,7 +38,7 @@ export async function expectEndInSight(page: Page): Promise<void> {
   const quote = log.locator(".v-said-quote");
   const open = quote.getByRole("link", { name: "Apri il preventivo" });
   const cards = log.locator(".v-said-offers .v-card");
-  await expect(dock.getByRole("button")).toHaveText(["Ricomincia da capo"]);
+  await expect(dock.getByRole("button")).toHaveText(["Ora il gas", "Ricomincia da capo"]);
   await expect(cards).toHaveCount(3);
   await expect(open).toBeFocused();
   await expectInside(log, [

@@ -216,6 +216,7 @@ export { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "./duratio
 export { ELEMENT_SIZES, toElementRoom } from "./element-room.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { endSentence } from "./end-sentence.ts";
+export { END_STEP } from "./end-step.ts";
 export { GREEN_LABEL, PRICING_LABELS } from "./energy-labels.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";

@@ -1,3 +1,5 @@
+import { END_STEP } from "@volpe/contract";
+
 /**
  * The step of each question that another file names. The step of any other question stands in its
  * entry alone. A step is stored with its answers, so it never changes.
@@ -22,4 +24,5 @@ export const STEPS = {
   capacity: 200,
   presentSpend: 210,
   consents: 240,
+  done: END_STEP,
 } as const;

@@ -27,11 +27,13 @@ export function Conversation({ view, answered, links, onEdit }: ConversationProp
   // The fresh message changes if an answer is acknowledged only after its reply has arrived.
   const newest = `${view.messages[0]?.id ?? view.messages.length} ${fresh} ${answered}`;
   const drawn = useRef(newest);
+  const hasSpoken = useRef(false);
 
   // Scrolls to the newest message. If it is taller than the window, its question is shown, because
   // the answers stand below; at the end of the interview all offers are shown, as far as the
   // message's first line stays visible. The window is first scrolled to the end, because it may
-  // still show an earlier message.
+  // still show an earlier message. After a restart the page is scrolled too, because the button that
+  // was pressed may have stood below a longer conversation.
   useLayoutEffect(() => {
     if (drawn.current === newest) {
       return;
@@ -43,7 +45,10 @@ export function Conversation({ view, answered, links, onEdit }: ConversationProp
       const said = window?.querySelector("[data-fresh]");
       if (window !== null && said != null) {
         window.scrollTop = 0;
+        const wasSpoken = hasSpoken.current;
+        hasSpoken.current = lastUser !== -1;
         if (lastUser === -1) {
+          if (wasSpoken) said.scrollIntoView({ block: "nearest" });
           return;
         }
         const { top, bottom } = window.getBoundingClientRect();

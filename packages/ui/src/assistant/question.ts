@@ -1,3 +1,4 @@
+import { END_STEP } from "@volpe/contract";
 import type { FoxMood } from "../brand/fox.tsx";
 import type { ChatView, ChatViewMessage, ViewAddon, ViewOf } from "./use-chat-state.ts";
 
@@ -24,10 +25,9 @@ export function findQuestion(messages: readonly ChatViewMessage[]): Question | n
   return { step: asked.step, key, message: asked, addons };
 }
 
-/** Whether the interview is over: only one choice is left, which starts a new interview. */
+/** Whether the interview is over: the choices that are left start a new one. */
 export function isEnd(question: Question | null): boolean {
-  const [only, ...rest] = question?.addons ?? [];
-  return only?.kind === "choices" && !only.typed && only.choices.length + rest.length === 1;
+  return question?.step === END_STEP;
 }
 
 /** Whether an answer to this step was sent and has no reply and no refusal yet. */
