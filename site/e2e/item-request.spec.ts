@@ -18,6 +18,21 @@ test("the conversation about a rental names the car and takes an answer", async 
   ).toBeVisible();
 });
 
+test("a phone shows every usual mix of cards whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calcola-preventivo?tipo=pos");
+  const conversation = createConversation(page);
+  await conversation.isAsked("Quanto incassi");
+  await conversation.giveAll([{ type: "5.000 €" }, { type: "18 €" }, { choose: "Fisso" }]);
+  await conversation.isAsked("Con che carte ti pagano?");
+  await conversation.dock.scrollIntoViewIfNeeded();
+  const choices = await conversation.dock.locator(".v-answer").all();
+  expect(choices).toHaveLength(5);
+  for (const choice of choices) {
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 

@@ -34,7 +34,8 @@ export const circuits: Question = {
   tipologies: ["pos"],
   ask: () => ({
     text: ["Con che carte ti pagano? È ciò che sposta di più le commissioni."],
-    addons: [toChoicesAddon([...MIX_CHOICES.map(withShares), OPEN_CHOICE])],
+    // The shares of a mix are said in the reply: here they would push choices out of a phone's sight.
+    addons: [toChoicesAddon([...MIX_CHOICES, OPEN_CHOICE])],
   }),
   read(answer, interview, context) {
     const words = toAnswerText(answer);
@@ -69,10 +70,6 @@ export const circuits: Question = {
 
 /** Matches card names. «Tutti pagano col bancomat» states the whole mix. */
 const CARD = /bancomat|\bamex\b|american|\bcredito\b|\bdebito\b|\bvisa\b|master/;
-
-function withShares(choice: ReadableChoice): ReadableChoice {
-  return { ...choice, hint: describeCardMix(parseCardMix(choice.value) ?? []) };
-}
 
 function takeMix(mix: readonly number[] | null, before: Interview, context: FlowContext): Reading {
   const interview = withNeeds(before, { circuits: mix?.join("-") ?? "" });
