@@ -25,7 +25,7 @@ export function AssistantHead(props: AssistantHeadProps) {
         <Fox mood={mood} size={48} />
         <div className="v-assistant-names">
           <h2 className="v-assistant-title" id={titleId}>
-            {ASSISTANT_TEXTS.title}
+            {ASSISTANT_TEXTS.volpe}
           </h2>
           <p className="v-assistant-mood">{ASSISTANT_TEXTS.moods[mood]}</p>
         </div>

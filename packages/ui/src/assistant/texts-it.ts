@@ -2,7 +2,6 @@ import { COMPANY_NAME } from "@volpe/contract";
 
 /** Texts of the assistant's first screen. */
 export const ASSISTANT_TEXTS = {
-  title: "Volpe",
   moods: {
     idle: "Eccomi",
     listening: "Ti ascolto",
