@@ -189,6 +189,19 @@ test("reports a lost connection without an alert and retries on a click", () => 
   expect(test.chat.retry).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["connecting", true],
+  ["reconnecting", false],
+  ["stopped", false],
+] as const)(
+  "a resumed conversation that is %s shows Volpe writing: %s",
+  (connection, isWriting) => {
+    showAssistant(createTestChat([], { connection, preload: true }));
+    expect(screen.queryByText("Volpe sta scrivendo") !== null).toBe(isWriting);
+    expect(screen.queryByText(/^Sono senza connessione/) === null).toBe(isWriting);
+  },
+);
+
 test("starts over only after a confirmation", () => {
   const test = createTestChat(asked());
   showAssistant(test);

@@ -4,7 +4,7 @@ import { CLOCK } from "../icon/assistant-outlines.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PENCIL } from "../icon/pencil.ts";
 import { MessageAddons, type MessageLinks } from "./message-addons.tsx";
-import { findQuestion, isEnd } from "./question.ts";
+import { findQuestion, isEnd, isOffline } from "./question.ts";
 import { ASSISTANT_TEXTS } from "./texts-it.ts";
 import type { ChatView, ChatViewMessage } from "./use-chat-state.ts";
 
@@ -97,7 +97,7 @@ export function Conversation({ view, answered, links, onEdit }: ConversationProp
             onEdit={onEdit}
           />
         ))}
-        {view.preload || count === 0 ? <Dots /> : null}
+        {(view.preload || count === 0) && !isOffline(view) ? <Dots /> : null}
       </div>
     </section>
   );
@@ -201,7 +201,7 @@ function Dots() {
     <div className="v-said v-said-volpe">
       <p className="v-bubble v-dots">
         <span className="v-hidden">{ASSISTANT_TEXTS.writing}</span>
-        <svg aria-hidden="true" width="36" height="10" viewBox="0 0 36 10">
+        <svg aria-hidden="true" width="36" viewBox="0 0 36 10">
           <circle cx="5" cy="5" r="4" />
           <circle cx="18" cy="5" r="4" />
           <circle cx="31" cy="5" r="4" />
