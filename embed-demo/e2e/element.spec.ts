@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  beginConversation,
-  choose,
-  findLauncher,
-  openAssistant,
-  waitForBegun,
-} from "./assistant-steps.ts";
+import { choose, findLauncher, openAssistant } from "./assistant-steps.ts";
 import { findHeart, findOffer, SCRIPT, toPage as toSuitePage } from "./elements.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchListeners } from "./page-scripts.ts";
@@ -238,40 +232,6 @@ for (const isPerson of [true, false]) {
     }
   });
 }
-
-test("the inline assistant says that a kept conversation goes on", async ({
-  page,
-  partner,
-  host,
-}) => {
-  const url = partner.serve(toPage(`<${TAG} variant="inline"></${TAG}>`));
-  await page.goto(url);
-  const begin = page.getByRole("button", { name: "Cominciamo" });
-  await begin.waitFor();
-  const readHeight = () => page.locator(TAG).evaluate((it) => it.getBoundingClientRect().height);
-  const height = await readHeight();
-  await beginConversation(page, { host, answers: [{ choose: "Casa mia" }] });
-  await page.goto(url);
-  const resume = page.getByRole("button", { name: "Riprendiamo" });
-  await resume.waitFor();
-  await expect(begin).toHaveCount(0);
-  expect(await readHeight()).toBe(height);
-  await resume.click();
-  await waitForBegun(page, [{ choose: "Casa mia" }]);
-});
-
-test("without consent the inline assistant does not look for a kept conversation", async ({
-  page,
-  partner,
-  host,
-}) => {
-  const head = SCRIPT.replace("async", 'async data-consent="pending"');
-  await page.goto(partner.serve(toPage(`<${TAG} variant="inline"></${TAG}>`, head)));
-  await page.getByRole("button", { name: "Cominciamo" }).waitFor();
-  await beginConversation(page, { host, answers: [{ choose: "Casa mia" }] });
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Cominciamo" })).toBeVisible();
-});
 
 test("twenty assistants with different tracking values keep separate conversations", async ({
   page,

@@ -8,6 +8,7 @@ import { AssistantLauncher } from "./assistant-launcher.tsx";
 import type { AssistantProps } from "./assistant-props.ts";
 
 type PageProps = Pick<AssistantProps, "chat"> & {
+  isKept?: boolean;
   invitation?: string;
   loadPanel?: () => Promise<typeof import("./assistant.tsx")>;
 };
@@ -122,6 +123,16 @@ test("dismisses the invitation", () => {
   fireEvent.click(screen.getByRole("button", { name: "Nascondi il messaggio" }));
 
   expect(screen.queryByText("Ti do una mano?")).toBeNull();
+});
+
+test.each([
+  [false, "Quanto potresti risparmiare? Te lo dico in due minuti."],
+  [true, "Riprendiamo la chat?"],
+])("while a conversation is kept (%s) the invitation says «%s»", (isKept, line) => {
+  const { chat } = createTestChat([]);
+  render(<Page chat={chat} isKept={isKept} />);
+  fireEvent.click(screen.getByRole("button", { name: line }));
+  expect(launcher().getAttribute("aria-busy")).toBe("true");
 });
 
 test("loads the panel again on a second click after a failure", async () => {

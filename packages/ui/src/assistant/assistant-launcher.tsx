@@ -8,7 +8,9 @@ import { findFocused, focusFirstShown } from "./focus-first-shown.ts";
 type LaunchedPanel = { variant: "panel"; hidden: boolean; onClose: () => void };
 
 export type LauncherProps = {
-  /** One line next to the fox; null for no line. */
+  /** Whether a conversation is kept, which opening the panel continues. */
+  isKept?: boolean;
+  /** One line next to the fox; null for no line. Default: an invitation to begin or to continue. */
   invitation?: string | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -25,6 +27,7 @@ export type AssistantLauncherProps<Props extends object> = LauncherProps & {
 /** One object, because a bundler would copy a text of its own into each script that uses it. */
 export const LAUNCHER_TEXTS = {
   invitation: "Quanto potresti risparmiare? Te lo dico in due minuti.",
+  resume: "Riprendiamo la chat?",
   failed: "Non riesco ad aprire la chat. Controlla la connessione e riprova.",
 };
 
@@ -40,7 +43,8 @@ export const LAUNCHER_TEXTS = {
  * />
  */
 export function AssistantLauncher<Props extends object>({
-  invitation = LAUNCHER_TEXTS.invitation,
+  isKept,
+  invitation = isKept ? LAUNCHER_TEXTS.resume : LAUNCHER_TEXTS.invitation,
   open,
   onOpenChange,
   loadPanel,

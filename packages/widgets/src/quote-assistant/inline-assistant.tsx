@@ -1,17 +1,16 @@
 import { BRAND_NAME, COMPANY_NAME } from "@volpe/contract";
-import { OWN_CHAT_STORAGE_PREFIX } from "@volpe/core";
 import { type AssistantLauncherProps, Fox, LAUNCHER_TEXTS } from "@volpe/ui";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { createHostStorage } from "../define/host-storage.ts";
 import { toHostUrl } from "../define/to-host-url.ts";
 import { toSheet } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
-import type { PanelSource } from "./element-types.ts";
 import inlineCss from "./inline-assistant.css?inline";
 import type { PanelProps } from "./panel.tsx";
 
 type SharedPanelProps = Omit<PanelProps, "variant" | "hidden" | "onClose">;
 type InlineAssistantProps = Pick<AssistantLauncherProps<SharedPanelProps>, "panelProps"> & {
+  /** Whether a conversation is kept, which the button continues. */
+  isKept: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   loadPanel: () => Promise<{ Assistant: ComponentType<PanelProps> }>;
@@ -64,25 +63,22 @@ export function InlineAssistant(props: InlineAssistantProps) {
       {shown ? (
         <panel.Assistant {...panelProps} variant="page" onClose={() => onOpenChange(false)} />
       ) : (
-        <Invitation source={panelProps.source} isBusy={open} isFailed={failed} onBegin={begin} />
+        <Invitation {...props} isFailed={failed} onBegin={begin} />
       )}
     </div>
   );
 }
 
-type InvitationProps = {
-  source: PanelSource;
-  isBusy: boolean;
+type InvitationProps = Pick<InlineAssistantProps, "isKept" | "open" | "panelProps"> & {
   isFailed: boolean;
   onBegin: () => void;
 };
 
-function Invitation({ source: { volpe, tracking }, isBusy, isFailed, onBegin }: InvitationProps) {
-  const isKept =
-    volpe.isGranted() && createHostStorage(volpe.host).get(OWN_CHAT_STORAGE_PREFIX + tracking);
+function Invitation({ isKept, open, panelProps, isFailed, onBegin }: InvitationProps) {
+  const { volpe, tracking } = panelProps.source;
   return (
     <section className="v-scope v-invite" part="invitation" aria-label="Volpe">
-      <Fox mood={isBusy ? "thinking" : "listening"} size={72} />
+      <Fox mood={open ? "thinking" : "listening"} size={72} />
       {volpe.off ? (
         <p>Da questa pagina per ora non posso risponderti.</p>
       ) : (
@@ -92,7 +88,7 @@ function Invitation({ source: { volpe, tracking }, isBusy, isFailed, onBegin }: 
             Qualche domanda, e alla fine hai le offerte migliori per come consumi, con la spesa di
             un anno, voce per voce.
           </p>
-          <button type="button" className="v-invite-go" aria-busy={isBusy} onClick={onBegin}>
+          <button type="button" className="v-invite-go" aria-busy={open} onClick={onBegin}>
             {isKept ? "Riprendiamo" : "Cominciamo"}
           </button>
           {isFailed && <p role="alert">{LAUNCHER_TEXTS.failed}</p>}

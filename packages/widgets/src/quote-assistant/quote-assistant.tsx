@@ -1,8 +1,10 @@
 import { LANGUAGE } from "@volpe/contract";
+import { OWN_CHAT_STORAGE_PREFIX } from "@volpe/core";
 import { AssistantLauncher } from "@volpe/ui";
 import { useMemo, useRef } from "react";
 import type { WidgetProps } from "../define/component-element.ts";
 import { emitError } from "../define/emit.ts";
+import { createHostStorage } from "../define/host-storage.ts";
 import { adopt } from "../define/to-sheet.ts";
 import { useLoaded } from "../define/use-loaded.ts";
 import { createTrackingReader } from "../loader/find-tracking.ts";
@@ -37,7 +39,17 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
   );
   const isInline = variant === "inline";
   const inline = useLoaded(loadInline, isInline, onFailure);
-  const props = { open, onOpenChange, loadPanel, panelProps: { source, opening, startsOpen } };
+  const { volpe, tracking } = source;
+  // Without consent nothing that the page keeps is read.
+  const isKept =
+    volpe.isGranted() && !!createHostStorage(volpe.host).get(OWN_CHAT_STORAGE_PREFIX + tracking);
+  const props = {
+    isKept,
+    open,
+    onOpenChange,
+    loadPanel,
+    panelProps: { source, opening, startsOpen },
+  };
   return (
     <div className="v-widget" lang={LANGUAGE}>
       {isInline ? (
@@ -49,7 +61,7 @@ function Launcher({ container, variant, open = false, opening, source }: Launche
         </>
       ) : (
         <aside aria-label="Assistente">
-          <AssistantLauncher {...props} {...(source.volpe.off && { invitation: null })} />
+          <AssistantLauncher {...props} {...(volpe.off && { invitation: null })} />
         </aside>
       )}
     </div>
@@ -72,9 +84,10 @@ function bind(container: ShadowRoot) {
     },
     onFailure,
     async loadInline() {
-      const { InlineAssistant, getInlineSheet } = await import("./inline-assistant.tsx");
-      adopt(container, getInlineSheet());
-      return { InlineAssistant };
+      // Without destructuring the bundle does not name the exports once more.
+      const loaded = await import("./inline-assistant.tsx");
+      adopt(container, loaded.getInlineSheet());
+      return loaded;
     },
     onOpenChange: (open: boolean) => void container.host.toggleAttribute("open", open),
   };
