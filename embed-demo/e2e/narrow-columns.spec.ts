@@ -66,6 +66,29 @@ test("in columns down to 250 px the elements fit their places without a hole", a
   }
 });
 
+test("a third card below a row of two fills a row of its own", async ({ page, partner }) => {
+  const markup = ["luce", "noleggio"].map(
+    (typology) => `<volpe-offer-cards typology="${typology}"></volpe-offer-cards>`,
+  );
+  await page.setViewportSize({ width: 1200, height: 3_000 });
+  await page.goto(partner.serve(toPage(`<div>${markup.join("")}</div>`)));
+  for (const each of await page.locator("volpe-offer-cards").all()) {
+    for (const width of [595, 596, 700, 860, 901, 902]) {
+      await setColumn(page, width);
+      await expect(each.getByRole("article")).toHaveCount(3);
+      const boxes = await each
+        .getByRole("article")
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      expect(rows.size, `at ${width}`).toBe(width < 596 ? 3 : width < 902 ? 2 : 1);
+      for (const cards of rows.values()) {
+        const [first, last] = [cards[0], cards.at(-1)];
+        expect(Number(last?.right) - Number(first?.left), `at ${width}`).toBeCloseTo(width, 0);
+      }
+    }
+  }
+});
+
 test("in lists of 600 px and more cards are no higher than their places", async ({
   page,
   partner,

@@ -20,6 +20,8 @@ test("the cards and their notes are as high as the place that is reserved for th
   expect(cards).toContain(`minmax(min(100%, ${card.width}px), 1fr)`);
   expect(cards).toContain(`gap: ${card.gap}px;`);
   expect(cards).toContain(`@container (min-width: ${card.wideFrom}px)`);
+  const [two = 0, three = 0] = [2, 3].map((count) => count * (card.width + card.gap) - card.gap);
+  expect(cards).toContain(`@container (min-width: ${two}px) and (max-width: ${three - 0.02}px)`);
   expect(
     [...elementSheet.matchAll(/padding-block-end: (\d+)px/g)].map(([, px]) => Number(px)),
   ).toEqual([notes.energy.narrow, notes.energy.wide]);
