@@ -119,6 +119,7 @@ export const DUTY_TESTS: Readonly<Record<number, Readonly<Record<string, readonl
   },
   20: {
     "withdrawal-page": ["is confirmed in a separate second step"],
+    "contract-signature": ["offers no withdrawal from an order that is not signed yet"],
     "contract-routes": ["withdraws from a signed contract"],
     "operate-contract": ["alerts the operator each hour about a withdrawal that was not forwarded"],
     "undelivered-mails": [

@@ -87,12 +87,16 @@ const ORDER = {
   counterparty: { name: "Luce S.p.A." },
   payments: [],
 };
-const listed = (state: Contract["state"], kind: "none" | "statutory", isOrderable = true) =>
+const listed = (
+  state: Contract["state"],
+  kind: "none" | "statutory",
+  { isOrderable = true, signedAt = null }: { isOrderable?: boolean; signedAt?: Date | null } = {},
+) =>
   toContractRequest(
     contract(state, {
       id: "abc",
       regime: "business",
-      signedAt: null,
+      signedAt,
       createdAt: new Date("2026-11-20T10:00:00Z"),
       data: {
         offer: ORDER,
@@ -112,7 +116,7 @@ const listed = (state: Contract["state"], kind: "none" | "statutory", isOrderabl
   );
 
 test("asks for nothing in a draft that cannot be ordered today", () => {
-  const stopped = listed("draft", "none", false);
+  const stopped = listed("draft", "none", { isOrderable: false });
   expect([stopped.state, stopped.isYours, stopped.action?.label]).toEqual([
     "Ordine fermo",
     false,
@@ -126,6 +130,13 @@ test.each([
   ["none", "attiva il contratto e te lo scrivo."],
 ] as const)("says when a contract with the withdrawal %s is activated: %s", (kind, words) => {
   expect(listed("accepted", kind).nextStep).toBe(`Tocca al fornitore: ${words}`);
+});
+
+test.each([
+  ["submitted", null, undefined],
+  ["signed", new Date("2026-11-20T11:00:00Z"), { path: "/contratto/abc/recesso", until: null }],
+] as const)("links a %s order to its withdrawal only if it is signed", (state, signedAt, link) => {
+  expect(listed(state, "statutory", { signedAt }).withdrawal).toEqual(link);
 });
 
 test.each([

@@ -185,9 +185,11 @@ export function toContractRequest(
     nextStep:
       reason === null ? words.nextStep : `${words.nextStep} Il motivo registrato: «${reason}».`,
     action: { label: action, path },
-    ...(open && {
-      withdrawal: { path: `${path}/recesso`, until: until?.toISOString() ?? null },
-    }),
+    // An order that was not signed yet ends by itself: there is no contract to withdraw from.
+    ...(open &&
+      contract.signedAt !== null && {
+        withdrawal: { path: `${path}/recesso`, until: until?.toISOString() ?? null },
+      }),
     rate: rateId,
     saving: null,
     createdAt: createdAt.toISOString(),

@@ -173,12 +173,16 @@ function Receipt({
   );
 }
 
-/** The link to the withdrawal. It is available through the whole term, without a login. */
+/**
+ * The link to the withdrawal. It is available from the signature through the whole term, without a
+ * login. Before the signature the section says that there is no contract yet.
+ */
 export function Withdrawal({ contract }: { contract: ContractView }) {
-  const { withdrawal, duties, state, id, offer, concludedAt } = contract;
+  const { withdrawal, duties, state, id, offer, signedAt, concludedAt } = contract;
   const withdrawnAt = withdrawal?.withdrawnAt ?? null;
+  const isUnsigned = signedAt === null && withdrawnAt === null;
   // An order without a right of withdrawal can still be revoked before it is accepted.
-  const isRevocable = withdrawal === null && concludedAt === null;
+  const isRevocable = !isUnsigned && withdrawal === null && concludedAt === null;
   return (
     <section className="order-section" aria-labelledby="recesso">
       <h2 id="recesso">
@@ -188,6 +192,9 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
             ? "Il tuo recesso"
             : "Se ci ripensi"}
       </h2>
+      {isUnsigned && (
+        <p>Finché non firmi non c’è un contratto: se ci ripensi adesso, non devi fare niente.</p>
+      )}
       {withdrawnAt !== null ? (
         <p>
           {isTakenBack(state, duties) ? "L’abbiamo registrato noi" : "Ricevuto"}{" "}
@@ -208,7 +215,7 @@ export function Withdrawal({ contract }: { contract: ContractView }) {
           <a href={`mailto:${BRAND.company.email}`}>{BRAND.company.email}</a>.
         </p>
       )}
-      {withdrawal?.open && (
+      {withdrawal?.open && !isUnsigned && (
         <>
           {withdrawal.until === null ? (
             <p>

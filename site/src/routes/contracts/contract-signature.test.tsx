@@ -8,6 +8,7 @@ import { createContract } from "./sample-contract.ts";
 
 const CONTRACT = createContract({
   state: "submitted",
+  withdrawal: { until: null, open: true, withdrawnAt: null },
   code: {
     sentTo: "a•••@esempio.it",
     sentAt: "2026-11-20T09:05:00.000Z",
@@ -33,6 +34,13 @@ it("asks for the code in one field that a phone can fill in", async () => {
   expect(screen.getByRole("button", { name: "Dammi più tempo" })).not.toBeNull();
   expect(screen.getByRole("button", { name: "Mandami un altro codice" })).not.toBeNull();
   expect(document.body.textContent).not.toMatch(/firma (digitale|avanzata|qualificata)/);
+});
+
+it("offers no withdrawal from an order that is not signed yet", async () => {
+  await show(null);
+  expect(screen.getByRole("heading", { name: "Se ci ripensi" })).not.toBeNull();
+  expect(readText("body")).toContain("Finché non firmi non c’è un contratto");
+  expect(screen.queryByRole("link", { name: /Recedere/ })).toBeNull();
 });
 
 it("says when the code was sent", async () => {
