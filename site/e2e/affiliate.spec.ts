@@ -148,7 +148,7 @@ test("an approved affiliate sees a visitor's arrival, quote and contract in the 
   const archive = await page.request.get((await plugin.getAttribute("href")) ?? "");
   expect(archive.headers()["content-type"]).toBe("application/zip");
   await part(page, "Widget").getByLabel("Blocca questa versione").check();
-  const pinned = part(page, "Widget").locator("code");
+  const pinned = part(page, "Widget").locator("code").first();
   await expect(pinned).toContainText("/offer-cards.js");
   const [, source = "", integrity] =
     /src="([^"]+)" integrity="([^"]+)"/.exec((await pinned.textContent()) ?? "") ?? [];

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
+import { toEmbedDirectives, toPolicyText } from "../embed/embed-policy.ts";
 
 /** The placeholder for the widgets' host in the demonstration's pages. */
 const HOST_PLACEHOLDER = "%VOLPE_HOST%";
@@ -55,14 +56,12 @@ export async function createDemoServer(options: DemoOptions): Promise<FastifyIns
 
 /** The policy of a page that embeds only the widgets. */
 function toDemoPolicy(hostOrigin: string): string {
-  const socketOrigin = hostOrigin.replace(/^http/, "ws");
-  return [
-    "default-src 'none'",
+  const needed = toEmbedDirectives(hostOrigin);
+  return toPolicyText({
+    "default-src": "'none'",
+    ...needed,
     // The demonstration's own script copies a snippet; the widgets need only the host.
-    `script-src 'self' ${hostOrigin}`,
-    `connect-src ${hostOrigin} ${socketOrigin}`,
-    "style-src 'self'",
-    `img-src ${hostOrigin}`,
-    `font-src ${hostOrigin}`,
-  ].join("; ");
+    "script-src": `'self' ${needed["script-src"]}`,
+    "style-src": "'self'",
+  });
 }

@@ -99,6 +99,23 @@ it("refuses a wrong sub-id in a link and in a widget", async () => {
   );
 });
 
+it("names the directives that a strict policy needs, and a socket only for the assistant", async () => {
+  renderPanel();
+  const title = await screen.findByText("La tua pagina ha una Content-Security-Policy?");
+  const policy = () => title.closest("details")?.querySelector("code")?.textContent ?? "";
+  expect(policy()).toMatch(
+    /^script-src (https?:\/\/\S+); connect-src \1 wss?:\/\/\S+; img-src \1; font-src \1$/,
+  );
+  fireEvent.change(screen.getByLabelText("Connessione"), { target: { value: "polling" } });
+  await waitFor(() => expect(policy()).not.toContain("ws"));
+  fireEvent.change(screen.getByLabelText("Connessione"), { target: { value: "any" } });
+  await waitFor(() => expect(policy()).toContain("ws"));
+  fireEvent.change(screen.getByLabelText("Widget", { selector: "select" }), {
+    target: { value: "carte" },
+  });
+  await waitFor(() => expect(policy()).not.toContain("ws"));
+});
+
 it("changes the snippet and the preview with a changed attribute", async () => {
   renderPanel();
   await screen.findByRole("heading", { level: 1 });

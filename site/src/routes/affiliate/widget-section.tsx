@@ -15,6 +15,7 @@ import { findUnknownOffers, readOffers, toUnknownError } from "./chosen-offers.t
 import { CodeRow, chooseCode } from "./code-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { PinField } from "./pin-field.tsx";
+import { PolicyLines } from "./policy-lines.tsx";
 import {
   isSub,
   listAttributes,
@@ -116,6 +117,7 @@ export function WidgetSection({ origin, codes, initial, brands }: WidgetSectionP
         </pre>
         <CopyButton text={snippet} />
       </div>
+      <PolicyLines origin={origin} widget={widget} values={values} />
       <p>
         Usi WordPress?{" "}
         <a href={WORDPRESS_PLUGIN} download>
