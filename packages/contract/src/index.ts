@@ -279,6 +279,7 @@ export {
 export { hideIban, isIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
 export {
+  formatColumnShare,
   formatDate,
   formatEurCents,
   formatPercentage,

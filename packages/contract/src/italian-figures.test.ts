@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { CONTRACT_FIGURES } from "./figure-sentences.ts";
 import { FORM_FIGURES } from "./form-figures.ts";
 import {
+  formatColumnShare,
   formatDate,
   formatEurCents,
   formatPercentage,
@@ -35,6 +36,10 @@ test("writes every unit price with the same number of decimals", () => {
 test("writes a share of one as a percentage with at most one decimal", () => {
   expect(formatShare(0.125)).toBe("12,5%");
   expect(formatShare(0.66)).toBe("66%");
+});
+
+test("writes the shares of a column with the same number of decimals", () => {
+  expect([0.422, 0.22, 1].map(formatColumnShare)).toEqual(["42,2%", "22,0%", "100,0%"]);
 });
 
 test.each([

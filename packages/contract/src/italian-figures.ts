@@ -57,6 +57,19 @@ export const formatShare = /* @__PURE__ */ toFigureFormat({
   maximumFractionDigits: 1,
 });
 
+/**
+ * Formats a share of one as a percentage with one decimal. The number of decimals is fixed, so that
+ * shares in a column can be compared digit by digit.
+ *
+ * @example
+ * formatColumnShare(0.22) // "22,0%"
+ */
+export const formatColumnShare = /* @__PURE__ */ toFigureFormat({
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 const typed = /* @__PURE__ */ toFigureFormat({ maximumFractionDigits: 6 });
 
 /**

@@ -1,6 +1,6 @@
 import {
+  formatColumnShare,
   formatEurCents,
-  formatShare,
   NO_VALUE,
   type SpendParts,
   shareCents,
@@ -53,7 +53,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
               {label}
             </th>
             <td>{formatEurCents(eur)}</td>
-            <td>{spend.total === 0 ? NO_VALUE : formatShare((shares[index] ?? 0) / 10)}</td>
+            <td>{spend.total === 0 ? NO_VALUE : formatColumnShare((shares[index] ?? 0) / 10)}</td>
           </tr>
         ))}
       </tbody>
@@ -61,7 +61,7 @@ export function SpendTable({ spend, sale, caption }: SpendTableProps) {
         <tr>
           <th scope="row">Totale</th>
           <td>{formatEurCents(spend.total)}</td>
-          <td>{formatShare(1)}</td>
+          <td>{formatColumnShare(1)}</td>
         </tr>
       </tfoot>
     </table>

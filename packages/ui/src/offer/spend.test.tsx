@@ -24,7 +24,7 @@ test("gives the bar a name if it has no legend", () => {
   );
 });
 
-test("shows cents in the table and omits zeros", async () => {
+test("shows cents and shares of one decimal in the table, and omits zeros", async () => {
   const { container } = render(<SpendTable spend={spend} caption="Spesa annua" />);
   const rows = within(screen.getByRole("table")).getAllByRole("row");
   const words = rows.map((row) => (row.textContent ?? "").replaceAll("\u00a0", " "));
@@ -33,10 +33,10 @@ test("shows cents in the table and omits zeros", async () => {
     "VoceEuro all’annoQuota",
     "Vendita913,75 €71,7%",
     "Rete e contatore133,97 €10,5%",
-    "Oneri di sistema89,51 €7%",
+    "Oneri di sistema89,51 €7,0%",
     "Accise e addizionali21,79 €1,7%",
     "IVA115,90 €9,1%",
-    "Totale1.274,92 €100%",
+    "Totale1.274,92 €100,0%",
   ]);
   expect(await findViolations(container)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("shows shares that add up to 100%", () => {
   render(<SpendTable spend={{ ...parts, total: 300 }} caption="Spesa annua" />);
   const shares = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
 
-  expect(shares).toEqual(["Quota", "33,4%", "33,3%", "33,3%", "100%"]);
+  expect(shares).toEqual(["Quota", "33,4%", "33,3%", "33,3%", "100,0%"]);
 });
 
 test("marks the legend as long if a figure has six digits", () => {

@@ -75,7 +75,7 @@ describe("an offer's sheet", () => {
     expect(spend).toContain("Oneri di sistema");
     const sale = [...document.querySelectorAll(".item__spend tbody tr")].slice(0, 3);
     expect(sale.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
-      "Vendita: energia294,04 €42%",
+      "Vendita: energia294,04 €42,0%",
       "Vendita: quote fisse81,96 €11,7%",
       "Vendita: dispacciamento45,30 €6,5%",
     ]);
