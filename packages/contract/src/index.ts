@@ -282,6 +282,7 @@ export {
   formatColumnShare,
   formatDate,
   formatEurCents,
+  formatMoment,
   formatPercentage,
   formatQuantity,
   formatShare,

@@ -5,6 +5,7 @@ import {
   formatColumnShare,
   formatDate,
   formatEurCents,
+  formatMoment,
   formatPercentage,
   formatQuantity,
   formatShare,
@@ -70,6 +71,11 @@ test("writes the true minus sign and no negative zero", () => {
 test("shows a time in Rome's time zone", () => {
   expect(formatDate("2026-11-20T23:30:00Z")).toBe("21 novembre 2026");
   expect(formatDate("2026-11-21")).toBe("21 novembre 2026");
+});
+
+test("writes a moment in Rome to the minute, with the day's words", () => {
+  expect(formatMoment("2026-11-30T23:05:59Z")).toBe("1º dicembre 2026, 00:05");
+  expect(formatMoment(new Date("2026-12-09T22:59:59Z"))).toBe("9 dicembre 2026, 23:59");
 });
 
 test.each(Object.entries({ ...FORM_FIGURES, ...CONTRACT_FIGURES }))(

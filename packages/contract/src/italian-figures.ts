@@ -4,6 +4,7 @@ import type { LoneDot } from "./decimal.ts";
 const TEXTS_MAX = 500;
 
 let days: Intl.DateTimeFormat | undefined;
+let minutes: Intl.DateTimeFormat | undefined;
 
 /**
  * Creates a formatter of figures in the Italian style: thousands are grouped even at four digits,
@@ -180,4 +181,19 @@ export function formatDate(moment: string | number | Date): string {
     timeZone: "Europe/Rome",
   });
   return days.format(new Date(moment)).replace(/^1 /, "1º ");
+}
+
+/**
+ * Formats a time in Rome to the minute, in the words of `formatDate`: `21 novembre 2026, 09:05`.
+ *
+ * @example
+ * formatMoment("2026-11-21T08:05:00Z") // "21 novembre 2026, 09:05"
+ */
+export function formatMoment(moment: string | number | Date): string {
+  minutes ??= new Intl.DateTimeFormat("it-IT", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Rome",
+  });
+  return `${formatDate(moment)}, ${minutes.format(new Date(moment))}`;
 }

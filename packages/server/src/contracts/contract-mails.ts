@@ -4,13 +4,13 @@ import {
   type ContractState,
   endSentence,
   formatDate,
+  formatMoment,
   isTakenBack,
   toEuphonic,
   toWithdrawalCost,
   WITHDRAWAL_COSTS,
   withDay,
 } from "@volpe/contract";
-import { formatMoment } from "../figures/italian-figures.ts";
 import type { MailAttachment } from "../mail/delivery.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { toMailMessage } from "../mail/mail-layout.ts";

@@ -1,5 +1,10 @@
-import { type ContractMail, type ContractState, toRomeDay, withDay } from "@volpe/contract";
-import { formatMoment } from "../figures/italian-figures.ts";
+import {
+  type ContractMail,
+  type ContractState,
+  formatMoment,
+  toRomeDay,
+  withDay,
+} from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { ContractServices } from "./contract-services.ts";

@@ -1,5 +1,4 @@
-import { BRAND, formatDate, isTakenBack, withDay } from "@volpe/contract";
-import { formatMoment } from "../figures/italian-figures.ts";
+import { BRAND, formatDate, formatMoment, isTakenBack, withDay } from "@volpe/contract";
 import type { MailMessage } from "../mail/mail.ts";
 import { toMailMessage } from "../mail/mail-layout.ts";
 import { toOfferTitle } from "./offer/take-offer.ts";

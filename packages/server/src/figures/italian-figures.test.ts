@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatCount,
-  formatDuration,
-  formatMoment,
-  formatShareWithArticle,
-} from "./italian-figures.ts";
+import { formatCount, formatDuration, formatShareWithArticle } from "./italian-figures.ts";
 
 test.each([
   [0.0166, "l’1,7%"],
@@ -34,11 +29,6 @@ test.each([
   [1200, "1.200 offerte"],
 ])("writes a count of %d as «%s»", (count, words) => {
   expect(formatCount(count, ["offerta", "offerte"])).toBe(words);
-});
-
-test("writes a moment to the second in Rome's time", () => {
-  const moment = new Date("2026-11-22T09:00:05Z");
-  expect(formatMoment(moment)).toBe("22 novembre 2026 alle ore 10:00:05");
 });
 
 test.each([

@@ -26,17 +26,6 @@ export const formatSmallEur = toFigureFormat({
   maximumFractionDigits: 4,
 });
 
-const moments = new Intl.DateTimeFormat("it-IT", {
-  timeZone: "Europe/Rome",
-  dateStyle: "long",
-  timeStyle: "medium",
-});
-
-/** For example `22 novembre 2026 alle ore 10:00:00`, in Rome. */
-export function formatMoment(date: Date): string {
-  return moments.format(date);
-}
-
 /** A number with its noun: `1 offerta`, `0 offerte`, `1.200 offerte`. */
 export function formatCount(count: number, [one, many]: readonly [string, string]): string {
   return `${formatWhole(count)} ${count === 1 ? one : many}`;

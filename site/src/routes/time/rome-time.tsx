@@ -1,22 +1,11 @@
-import { formatDate, withDay } from "@volpe/contract";
-
-let hours: Intl.DateTimeFormat | undefined;
-
-function formatHour(iso: string): string {
-  hours ??= new Intl.DateTimeFormat("it-IT", {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "Europe/Rome",
-  });
-  return hours.format(new Date(iso));
-}
+import { formatMoment, withDay } from "@volpe/contract";
 
 /**
  * Day and hour in Rome, the same on the server and in any browser: `21 novembre 2026, 09:05`.
  * `after` is the word before the day, which is elided before the 8th and the 11th, as in `all’11`.
  */
 export function RomeTime({ iso, after }: { iso: string; after?: Parameters<typeof withDay>[0] }) {
-  const words = `${formatDate(iso)}, ${formatHour(iso)}`;
+  const words = formatMoment(iso);
   return (
     <>
       {after !== undefined && withDay(after, words).slice(0, -words.length)}

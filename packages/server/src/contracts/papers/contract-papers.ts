@@ -4,6 +4,7 @@ import {
   type ContractOffer,
   formatCents,
   formatDate,
+  formatMoment,
   formatVersion,
   hideIban,
   nameLastDay,
@@ -16,7 +17,6 @@ import {
   toSheetOrigin,
   withDay,
 } from "@volpe/contract";
-import { formatMoment } from "../../figures/italian-figures.ts";
 import { formatPhone } from "../../person/read-contacts.ts";
 import { toOfferTitle } from "../offer/take-offer.ts";
 import { toNeeds } from "../rules/duties.ts";

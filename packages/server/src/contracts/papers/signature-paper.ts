@@ -1,5 +1,4 @@
-import { formatDate, formatVersion, withDay } from "@volpe/contract";
-import { formatMoment } from "../../figures/italian-figures.ts";
+import { formatDate, formatMoment, formatVersion, withDay } from "@volpe/contract";
 import { toOfferTitle } from "../offer/take-offer.ts";
 import type { Contract, NamedDocument } from "../store/contract-repository.ts";
 import { toName } from "./contract-papers.ts";
