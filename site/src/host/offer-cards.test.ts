@@ -21,11 +21,20 @@ test("answers any origin with the first cards of a list, with tracked links to t
   expect(text).toContain("Sconti con una condizione, non sottratti: Bolletta via e-mail");
   expect(text).toContain("Portale Offerte");
   expect(text).not.toContain("Dimostrazione");
-  expect(text).toContain('data-sheets="energy" data-shown="1" data-ended="0"');
+  expect(text).toContain('data-sheets="energy" data-shown="1"');
   const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
   expect(
     links.filter((href) => !href.startsWith(ORIGIN) || !href.includes("tracking=AFF-1")),
   ).toEqual([]);
+});
+
+test("cards that are opened as a page load nothing, and a script's request gets no policy", async () => {
+  const ask = createHost();
+  const readPolicy = async (headers: Record<string, string>) =>
+    (await ask("limit=1", headers)).answer.headers["content-security-policy"];
+  expect(await readPolicy({})).toBe("default-src 'none'; sandbox");
+  expect(await readPolicy({ referer: "https://partner.example/" })).toContain("sandbox");
+  expect(await readPolicy({ origin: "https://partner.example" })).toBeUndefined();
 });
 
 test("names the commission on the card of the first offer that may earn one", async () => {

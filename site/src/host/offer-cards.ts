@@ -89,8 +89,11 @@ export function registerOfferCards(
     const asked = await ask(request, reply, REFUSED_CARDS);
     // Elements ask by CORS, to which the policy does not apply.
     reply.removeHeader("cross-origin-resource-policy");
-    // If the answer is opened as a page, it may show its text and load nothing.
-    reply.header("content-security-policy", "default-src 'none'; sandbox");
+    // If the answer is opened as a page, it may show its text and load nothing. A browser that opens
+    // a page sends no Origin, and to a script's request the policy does not apply.
+    if (request.headers.origin === undefined) {
+      reply.header("content-security-policy", "default-src 'none'; sandbox");
+    }
     return asked === null
       ? reply
       : sendTagged(request, reply, {
