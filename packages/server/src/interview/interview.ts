@@ -99,6 +99,8 @@ export type Notes = {
   stated?: readonly { step: number; text: string }[];
   /** The figures of the quotes that this conversation made before, newest first; absent = none. */
   earlierRates?: readonly Rate[];
+  /** The id of the earlier quote about which the person is to be called; absent = none. */
+  calledAbout?: string | undefined;
 };
 
 /**
@@ -137,6 +139,7 @@ export function toEmptyInterview({
   handover,
   prefilled,
   stated,
+  calledAbout,
 }: { tracking: string } & Partial<
   Pick<
     Notes,
@@ -148,6 +151,7 @@ export function toEmptyInterview({
     | "handover"
     | "prefilled"
     | "stated"
+    | "calledAbout"
   >
 >): Interview {
   return {
@@ -174,6 +178,7 @@ export function toEmptyInterview({
       ...(handover && { handover }),
       ...(prefilled && { prefilled }),
       ...(stated && { stated }),
+      ...(calledAbout && { calledAbout }),
     },
   };
 }
@@ -224,14 +229,16 @@ export function withRate(interview: Interview, change: Partial<Rate>): Interview
 const EARLIER_RATES_MAX = 9;
 
 /**
- * A new interview after this one. It keeps the visitor's origin, the earlier quotes and what was
- * stated of the other energy.
+ * A new interview after this one. It keeps the visitor's origin, the earlier quotes, about which of
+ * them the person is to be called, and what was stated of the other energy.
  */
 export function toNextInterview(interview: Interview): Interview {
   const { draft, notes } = interview;
   const kept = draft.preventivo === "" ? (notes.earlierRates ?? []) : draft.rates;
   const stated = listOtherEnergy(interview);
+  const isCalled = draft.communication === "telefono" || draft.communication === "whatsapp";
   return toEmptyInterview({
+    calledAbout: isCalled && draft.preventivo !== "" ? draft.preventivo : notes.calledAbout,
     tracking: draft.tracking,
     earlierRates: kept.slice(0, EARLIER_RATES_MAX),
     ...(stated.length > 0 && { stated }),

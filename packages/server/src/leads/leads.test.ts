@@ -220,6 +220,15 @@ describe("a conversation", () => {
     expect(await readWarned()).toBe(0);
   });
 
+  test("that compares the other energy without contacts keeps the request of the first quote", async () => {
+    await answerAll(visitor, TO_CALL);
+    await answerAll(visitor, ["Ora il gas", "A2A", "900", "800", "no grazie"]);
+    const [lead] = await listLeads(open.db, null);
+
+    expect(lead?.recalls.map(({ phone }) => phone)).toEqual(["+393331234567"]);
+    expect(await readWarned()).toBe(0);
+  });
+
   test("stores each consent once, and a changed one with both states", async () => {
     const consents = async () => {
       const [lead] = await listLeads(open.db, null);

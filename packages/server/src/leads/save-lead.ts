@@ -159,8 +159,8 @@ function toScope(interview: Interview, rateId: string | null): string {
 
 /**
  * Deletes the call requests of a conversation whose person has now chosen e-mail, the other
- * channel, another number or no contact, and tells the operator. An interview that begins again and
- * has no channel yet changes nothing.
+ * channel, another number or no contact, and tells the operator. An interview about another quote
+ * changes nothing until it has a call request of its own.
  */
 export async function endUnwantedRecalls(
   within: Database,
@@ -179,7 +179,9 @@ export async function endUnwantedRecalls(
 }
 
 function isOtherWish(interview: Interview, lead: Lead): boolean {
-  if (!interview.notes.answers.some(({ step }) => step === communication.step)) {
+  const { answers, calledAbout } = interview.notes;
+  const isOfEarlierQuote = lead.rateId !== null && lead.rateId === calledAbout;
+  if (isOfEarlierQuote || !answers.some(({ step }) => step === communication.step)) {
     return false;
   }
   const phone = toGivenPhone(interview);
