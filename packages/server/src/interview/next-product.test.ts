@@ -15,6 +15,7 @@ describe("after a quote for electricity", () => {
     ["Ora il gas", "gas"],
     ["ora il gas", undefined],
     ["e il gas", undefined],
+    ["e il gas?", undefined],
     ["fammi anche il gas", undefined],
   ])("«%s» compares gas for the same home", (text, value) => {
     const next = say(LIGHT, { text, value });

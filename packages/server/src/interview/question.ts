@@ -136,6 +136,8 @@ export type Question = {
   tipologies?: readonly Tipology[];
   /** Keys of the questions after whose change it is asked again; absent = its answer stays. */
   dependsOn?: readonly string[];
+  /** Whether an answer may be put as a question: «e il gas?» at the end. */
+  readsQuestions?: true;
   /**
    * Whether an answer may list several things, so that a correction may concern only one of them.
    */

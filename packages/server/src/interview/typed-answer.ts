@@ -65,7 +65,8 @@ function guard(question: Question, flow: Flow): Question {
         return question.read(given, interview, context);
       }
       const answer = { ...given, text: dropLead(given.text, question) };
-      if (asksBack(answer.text) || asksOfChange(answer.text)) {
+      const asks = asksBack(answer.text) || asksOfChange(answer.text);
+      if (asks && question.readsQuestions !== true) {
         return refuseUnread(question, interview, context);
       }
       const correction = findCorrection(answer.text);

@@ -19,12 +19,12 @@ const OTHER: Readonly<Record<string, ReadableChoice & { value: EnergyTipology }>
   luce: {
     value: "gas",
     label: "Ora il gas",
-    says: new RegExp(`^${BEFORE}(?:gas|metano)$`),
+    says: new RegExp(`^${BEFORE}(?:gas|metano)\\?*$`),
   },
   gas: {
     value: "luce",
     label: "Ora la luce",
-    says: new RegExp(`^${BEFORE}(?:luce|corrente)$`),
+    says: new RegExp(`^${BEFORE}(?:luce|corrente)\\?*$`),
   },
 };
 
@@ -43,6 +43,7 @@ function listNext(interview: Interview, context: FlowContext): ReadableChoice[] 
 export const done: Question = {
   key: "done",
   step: STEPS.done,
+  readsQuestions: true,
   ask: (interview, context) => ({
     text: [
       isProductTipology(interview.draft.type) && interview.draft.communication !== ""
