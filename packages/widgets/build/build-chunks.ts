@@ -11,16 +11,13 @@ export type Chunk = {
   dynamicImports: string[];
 };
 
-/** Code that every element needs at once: r2wc and our own base. */
+/** Code that elements need at once: r2wc, our own base, and the page's storage. */
 const BASE =
-  /vite\/preload-helper|node_modules\/@r2wc\/core|widgets\/src\/drawn|contract\/src\/tracking-address|widgets\/src\/(?:define\/(?!component-element|host-storage|use-loaded|room)|loader\/)/;
-/** Code that reads and writes the page's storage. */
-const STORAGE = /core\/src\/storage\/|widgets\/src\/define\/host-storage/;
+  /vite\/preload-helper|node_modules\/@r2wc\/core|core\/src\/storage\/|widgets\/src\/drawn|contract\/src\/tracking-address|widgets\/src\/(?:define\/(?!component-element|use-loaded|room)|loader\/)/;
 
 /** Chunks of the code that elements share, so that each part is loaded once. */
 const SHARED = [
   { name: "base", test: BASE, priority: 4 },
-  { name: "storage", test: STORAGE, priority: 2 },
   { name: "outlines", test: /ui\/src\/icon\/outlines/, priority: 2 },
   {
     name: "launcher",
