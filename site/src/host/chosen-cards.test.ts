@@ -18,7 +18,7 @@ test("names the chosen offers that it does not find", async () => {
   const { text } = await ask("slugs=auto,mai-esistita");
   const [, unknown = ""] = text.split("</article>");
   expect(unknown).toMatch(/«mai-esistita»<\/h3>.*Non la trovo.*href="[^"]*\/noleggio"/);
-  expect(text).toContain('data-sheets="product" data-shown="1" data-ended="0"');
+  expect(text).toContain('data-sheets="product" data-shown="1" data-current="auto"');
   const none = await ask("slugs=mai-esistita,nemmeno-questa");
   expect(none.text).toContain("Queste offerte non le trovo.");
   expect(none.text).not.toContain("<article");
