@@ -113,6 +113,16 @@ test("announces the title of another page and focuses its beginning", async () =
   expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
+test("focuses the beginning of a page whose link was pressed before the first rendering", async () => {
+  const pressed = document.body.appendChild(document.createElement("a"));
+  pressed.href = "/blog";
+  pressed.focus();
+  const router = start();
+  await router.navigate("/blog");
+  await isSaid("Blog di prova");
+  expect(document.activeElement?.tagName).toBe("MAIN");
+});
+
 test("focuses on Back the link that led away", async () => {
   const router = start();
   await press("Blog");

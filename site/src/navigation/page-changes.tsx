@@ -49,9 +49,10 @@ export function PageChanges({
   useEffect(() => {
     const before = shown.current ?? toShown(from, { key, pathname, search });
     shown.current = { key, pathname, search, title: document.title };
+    // A page change may be under way when this component is first rendered.
+    if (before.key === key) return;
     const place = left.current;
     left.current = null;
-    if (before.key === key) return;
     const link = place?.[0]?.element;
     if (link instanceof HTMLAnchorElement) links.current.set(before.key, link.href);
     if (before.pathname !== pathname) {
