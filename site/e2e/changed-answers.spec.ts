@@ -37,7 +37,8 @@ test("after electricity the gas of the same home is compared, and a reload keeps
   const answers = [...TO_CHANNEL, { choose: "No, grazie" }];
   const conversation = await openBegunConversation(page, { host, answers });
   const quote = await page.getByRole("link", { name: "Apri il preventivo" }).getAttribute("href");
-  await conversation.giveAll([{ choose: "Ora il gas" }]);
+  // The answer goes with the messages of the first quote.
+  await conversation.give({ choose: "Ora il gas" });
   await conversation.isAsked("Con chi hai il gas adesso?");
   const draft = page.getByRole("complementary", { name: "Quello che so di te" });
   await expect(draft).toContainText("Milano");
