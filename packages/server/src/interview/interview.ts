@@ -236,9 +236,9 @@ export function toNextInterview(interview: Interview): Interview {
   const { draft, notes } = interview;
   const kept = draft.preventivo === "" ? (notes.earlierRates ?? []) : draft.rates;
   const stated = listOtherEnergy(interview);
-  const isCalled = draft.communication === "telefono" || draft.communication === "whatsapp";
   return toEmptyInterview({
-    calledAbout: isCalled && draft.preventivo !== "" ? draft.preventivo : notes.calledAbout,
+    calledAbout:
+      wantsRecall(interview) && draft.preventivo !== "" ? draft.preventivo : notes.calledAbout,
     tracking: draft.tracking,
     earlierRates: kept.slice(0, EARLIER_RATES_MAX),
     ...(stated.length > 0 && { stated }),
@@ -249,6 +249,11 @@ export function toNextInterview(interview: Interview): Interview {
 export function listOtherEnergy({ draft, notes: { stated = [] } }: Interview) {
   const other = draft.type === "gas" ? /kwh/i : /\b(?:smc|mc)\b|metri cubi/i;
   return stated.filter(({ step, text }) => step === STEPS.method && other.test(text));
+}
+
+/** Whether the person wants a call or a WhatsApp message. Both need a stored request. */
+export function wantsRecall({ draft }: Interview): boolean {
+  return draft.communication === "telefono" || draft.communication === "whatsapp";
 }
 
 /** The metering unit with its article. "Smc" is read as letters, hence «gli Smc». */

@@ -1,7 +1,7 @@
 import { isProductTipology, RECALL_CONSENT } from "@volpe/contract";
 import { bindReferral, type ReferredObject } from "../affiliates/bind-referral.ts";
 import type { Database } from "../db/database.ts";
-import type { Interview } from "../interview/interview.ts";
+import { type Interview, wantsRecall } from "../interview/interview.ts";
 import { listAnswers } from "../interview/product-answers.ts";
 import { toCallScope, toRecallSentence } from "../interview/product-words.ts";
 import { communication } from "../interview/questions/channel-questions.ts";
@@ -24,11 +24,6 @@ import { toRecallWithdrawnMail } from "./operator-mail.ts";
 /** Whether the person left a contact and acknowledged the privacy notice. */
 export function isLead({ draft, notes }: Interview): boolean {
   return notes.consents !== null && draft.email !== "";
-}
-
-/** Whether the person wants a call or a WhatsApp message. Both need a stored request. */
-function wantsRecall({ draft }: Interview): boolean {
-  return draft.communication === "telefono" || draft.communication === "whatsapp";
 }
 
 /** The typed number; empty if only the prefix was typed. */

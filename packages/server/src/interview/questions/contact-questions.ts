@@ -10,7 +10,7 @@ import {
 } from "../../person/read-contacts.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { type Interview, withDraft } from "../interview.ts";
+import { type Interview, wantsRecall, withDraft } from "../interview.ts";
 import { toRecallSentence } from "../product-words.ts";
 import {
   type Answer,
@@ -132,7 +132,7 @@ export const phone: Question = {
   key: "phone",
   speaksOf: "contact",
   step: 270,
-  applies: ({ draft }) => draft.communication === "telefono" || draft.communication === "whatsapp",
+  applies: wantsRecall,
   ask: (interview) => ({
     text:
       interview.draft.communication === "whatsapp"
