@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { AFFILIATE_TERMS, type AuthSession } from "@volpe/contract";
+import { AFFILIATE_TERMS, type AuthSession, isUuid } from "@volpe/contract";
 import { BROWSER, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
 import { visit } from "./cached-pages.ts";
 import { expect } from "./fixtures.ts";
 import type { HostProcess } from "./host-process.ts";
+import { readCookie } from "./listed-items.ts";
 import { startLocalServer } from "./local-server.ts";
 import { test } from "./real-offers-fixture.ts";
 import { createLoginCookie, register } from "./registered-person.ts";
@@ -101,4 +102,19 @@ test("a visit that goes through the site's service worker counts as an arrival",
   expect(await countArrivals(page)).toEqual(["1", "0"]);
   await visitor.context().close();
   await other.stop();
+});
+
+test("an arrival whose cookies are accepted before the script is loaded keeps its id", async ({
+  page,
+  browser,
+  host,
+}) => {
+  const code = await join(page, host, "subito");
+  const visitor = await openVisitor(browser, host, { javaScriptEnabled: false });
+  await visitor.goto(`/noleggio?durata=48&tracking=${code}`);
+  await visitor.getByRole("button", { name: "Accetta" }).click();
+  await expect(visitor).toHaveURL("/noleggio?durata=48");
+  expect(isUuid(String(await readCookie(visitor.context(), "clic")))).toBe(true);
+  expect(await countArrivals(page)).toEqual(["1", "0"]);
+  await visitor.context().close();
 });

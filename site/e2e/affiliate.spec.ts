@@ -5,6 +5,7 @@ import { COMMISSION_NOTICE } from "@volpe/contract";
 import { ask, BROWSER, findCode, openVisitor, PANEL, part } from "./affiliate-fixture.ts";
 import { beginContract, fillContractData, order, press, sign } from "./contract-steps.ts";
 import { createConversation, toQuote } from "./conversation-page.ts";
+import { banner, button } from "./cookie-question.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect } from "./fixtures.ts";
 import type { HeardHook } from "./hook-receiver.ts";
@@ -19,11 +20,11 @@ const WIDTHS = [390, 820, 1440];
 
 const main = (page: Page) => page.getByRole("main");
 
-const choose = (page: Page, name: string) =>
-  page
-    .getByRole("region", { name: "Scelta sui cookie" })
-    .getByRole("button", { name, exact: true })
-    .click();
+async function choose(page: Page, name: string): Promise<void> {
+  await button(page, name).click();
+  // A link that is pressed while the question's form is still sent would cancel the answer.
+  await expect(banner(page)).toHaveCount(0);
+}
 
 const hasCookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).some((cookie) => cookie.name === name);

@@ -1,3 +1,4 @@
+import { TRACKING_PARAMETER } from "@volpe/contract";
 import { CLOSE, Icon } from "@volpe/ui";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -12,7 +13,7 @@ import {
   takeAnswer,
 } from "./answer-cookies.ts";
 import { CookieCategories } from "./cookie-categories.tsx";
-import { PAGE_FIELD, PRESSED_FIELD } from "./question-fields.ts";
+import { ARRIVAL_FIELD, PAGE_FIELD, PRESSED_FIELD } from "./question-fields.ts";
 import "./cookie-banner.css";
 
 /** «Rifiuta» has the same style as «Accetta». */
@@ -77,6 +78,10 @@ export function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
     >
       <form method="post" action="/cookie-policy" onSubmit={handleSubmit}>
         <input type="hidden" name={PAGE_FIELD} value={pathname + search} />
+        {/* A page without a tracking value may be cached for everybody, so it names no arrival. */}
+        {search.includes(`${TRACKING_PARAMETER}=`) && (
+          <input type="hidden" name={ARRIVAL_FIELD} value={client.tracking.click()} />
+        )}
         <p className="cookie-banner__text">
           Oltre ai necessari, <Link to="/cookie-policy">altri cookie</Link> ricordano il sito da cui
           arrivi, per pagarlo. {trackingWaits ? "Solo se accetti." : "Se rifiuti li cancello."}

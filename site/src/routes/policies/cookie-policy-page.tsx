@@ -5,6 +5,7 @@ import {
   DAY_SECONDS,
   formatDate,
   formatVersion,
+  isUuid,
   NOTICE_VERSIONS,
   TRACKING_PARAMETER,
   withDay,
@@ -12,7 +13,7 @@ import {
 import { createCookieChoices, findCookieChoice } from "@volpe/core";
 import { Form, Link, redirect, useLoaderData } from "react-router-dom";
 import { CookieCategories } from "../../cookie-choice/cookie-categories.tsx";
-import { PAGE_FIELD, PRESSED_FIELD } from "../../cookie-choice/question-fields.ts";
+import { ARRIVAL_FIELD, PAGE_FIELD, PRESSED_FIELD } from "../../cookie-choice/question-fields.ts";
 import { sendWhenOnline } from "../../cookie-choice/send-when-online.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
@@ -40,8 +41,11 @@ export async function action({ request, context }: PageActionArgs) {
   const pressed = form.get(PRESSED_FIELD);
   if (pressed === "choose") return redirect("/cookie-policy#scelte", 303);
   const asked = (["accept", "refuse", "close"] as const).find((each) => each === pressed);
-  const choices = createCookieChoices(context.get(clientContext));
-  const call = choices.save({
+  const client = context.get(clientContext);
+  const click = String(form.get(ARRIVAL_FIELD));
+  // Until the choice the page alone knows the arrival's id.
+  if (asked === "accept" && isUuid(click)) client.tracking.keepClick(click);
+  const call = createCookieChoices(client).save({
     tracking: asked === undefined ? form.has("tracking") : asked === "accept",
     source: asked ?? "policy-page",
   });
@@ -49,8 +53,7 @@ export async function action({ request, context }: PageActionArgs) {
   if (asked === undefined) return redirect("/cookie-policy?salvate=si#scelte", 303);
   // Without its parameter the arrival is not counted again. The parameter is kept if its value had
   // waited for this answer.
-  const { cookies } = context.get(clientContext);
-  const waited = asked === "accept" && cookies.get(COOKIES.tracking) === undefined;
+  const waited = asked === "accept" && client.cookies.get(COOKIES.tracking) === undefined;
   return redirect(toAskedPage(form.get(PAGE_FIELD), { keepsArrival: waited }), 303);
 }
 
