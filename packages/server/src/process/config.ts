@@ -18,7 +18,10 @@ import { type TrustProxy, toTrust } from "./visitor-address.ts";
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** The configuration of the process. Nothing else reads the environment. */
+/**
+ * The configuration of the process. Nothing else reads the environment, but the library of traces,
+ * which reads further `OTEL_` variables.
+ */
 export type Config = {
   port: number;
   host: string;
