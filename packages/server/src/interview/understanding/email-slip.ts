@@ -1,5 +1,5 @@
 import { MAIL_DOMAINS } from "@volpe/contract";
-import { editDistance } from "../../text/edit-distance.ts";
+import { isWithinFaults } from "../../text/edit-distance.ts";
 
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ["con", "com"],
@@ -35,7 +35,7 @@ export function findEmailSlip(email: string): string | null {
       (known) =>
         known.length >= 8 &&
         known[0] === mended[0] &&
-        editDistance(mended, known).whole <= (label.length < 5 ? 1 : SLIPS),
+        isWithinFaults(mended, known, label.length < 5 ? 1 : SLIPS),
     );
   const likely = near ?? (mended === domain ? null : mended);
   return likely === null ? null : `${email.slice(0, at)}@${likely}`;

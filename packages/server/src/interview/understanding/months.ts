@@ -1,5 +1,5 @@
 import { MONTH_NAMES, readNumberWord } from "@volpe/contract";
-import { editDistance } from "../../text/edit-distance.ts";
+import { isWithinFaults } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { readFigure } from "./figure.ts";
 import { findNumbers } from "./italian-number.ts";
@@ -176,7 +176,7 @@ export function toMonth(word: string): number | null {
   const index = MONTH_NAMES.findIndex(
     (month) =>
       month.startsWith(word) ||
-      (word.length >= 5 && word[0] === month[0] && editDistance(word, month).whole <= 1),
+      (word.length >= 5 && word[0] === month[0] && isWithinFaults(word, month, 1)),
   );
   return index < 0 ? null : index + 1;
 }

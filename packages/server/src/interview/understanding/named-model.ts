@@ -1,4 +1,4 @@
-import { editDistance } from "../../text/edit-distance.ts";
+import { isWithinFaults } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { slugify } from "../../text/slug.ts";
 import { splitDenied } from "./negation.ts";
@@ -93,7 +93,7 @@ function isSame(said: string, word: string): boolean {
     (word.length >= FORGIVEN_FROM &&
       /^[a-z]+$/.test(word) &&
       said[0] === word[0] &&
-      editDistance(said, word).whole <= 1)
+      isWithinFaults(said, word, 1))
   );
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { editDistance } from "../../text/edit-distance.ts";
+import { isWithinFaults } from "../../text/edit-distance.ts";
 import { toSpokenText } from "../../text/spoken-text.ts";
 
 /**
@@ -76,9 +76,8 @@ function findCorrected(typed: string): string {
 /** Whether the spelling differs by one slip, or, without doubled letters, the sound does. */
 function isNear(typed: string, word: string): boolean {
   return (
-    (Math.abs(word.length - typed.length) <= 1 && editDistance(typed, word).whole <= 1) ||
-    (toSound(typed).length > FORGIVEN_FROM &&
-      editDistance(toSound(typed), toSound(word)).whole <= 1)
+    isWithinFaults(typed, word, 1) ||
+    (toSound(typed).length > FORGIVEN_FROM && isWithinFaults(toSound(typed), toSound(word), 1))
   );
 }
 

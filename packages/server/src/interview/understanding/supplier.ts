@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { findNamedPlaces } from "../../places/find-places.ts";
-import { editDistance } from "../../text/edit-distance.ts";
+import { isWithinFaults } from "../../text/edit-distance.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { saysUnknownAtLast, toSpokenText } from "../../text/spoken-text.ts";
 import { KNOWN_SUPPLIERS, type KnownNames } from "./known-sellers.ts";
@@ -98,8 +98,7 @@ function toAlike(
     return { status: "known", name: toCatalogueName(same[0]?.name ?? "", suppliers) };
   }
   const near = names.filter(
-    ({ core }) =>
-      Math.min(core.length, typed.length) >= 4 && editDistance(typed, core).whole <= NEAR,
+    ({ core }) => Math.min(core.length, typed.length) >= 4 && isWithinFaults(typed, core, NEAR),
   );
   const [first, ...others] = near;
   return first === undefined || others.length > 0
