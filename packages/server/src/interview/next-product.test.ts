@@ -10,6 +10,21 @@ const GAS = walk(["casa", "gas", "Milano", "A2A", "900", "800", "no grazie"]);
 const toSteps = ({ interview }: Pick<typeof LIGHT, "interview">) =>
   interview.notes.answers.map(({ step }) => step);
 
+test.each([
+  ["luce per casa", "ora il gas", "Gas: segnato."],
+  ["luce per casa a Milano", "ora il gas", "Gas: segnato."],
+  ["vorrei spendere meno per la luce di casa", "ora il gas", "Gas: segnato."],
+  ["gas per casa", "ora la luce", "Luce: segnato."],
+])("a first answer «%s» does not keep the product for «%s»", (first, wish, said) => {
+  const rest = first.includes("gas")
+    ? ["Milano", "A2A", "900", "800"]
+    : ["sì, ci abito", "Milano", "A2A", ...FIGURES];
+  const next = say(walk([first, ...rest, "no grazie"]), wish);
+
+  expect(next.interview.draft.type).toBe(wish.includes("gas") ? "gas" : "luce");
+  expect(next.messages[0]?.messages.join(" ")).toContain(said);
+});
+
 describe("after a quote for electricity", () => {
   test.each([
     ["Ora il gas", "gas"],

@@ -17,10 +17,18 @@ const OF_SUPPLY: ReadonlySet<number> = new Set([
  */
 export function toNextProduct(interview: Interview, type: Tipology): Interview {
   const { answers, prefilled = [] } = interview.notes;
+  const { destination } = interview.draft;
   // An answer that this interview had no use for is still there for the next one.
-  const kept = [...answers, ...prefilled].filter(
-    ({ step, bill }) => (OF_SUPPLY.has(step) || step > STEPS.consents) && bill === undefined,
-  );
+  const kept = [...answers, ...prefilled]
+    .filter(
+      ({ step, bill }) => (OF_SUPPLY.has(step) || step > STEPS.consents) && bill === undefined,
+    )
+    // The words «luce per casa» name the finished product, too.
+    .map((given) =>
+      given.step === STEPS.destination
+        ? { ...given, text: destination, value: destination }
+        : given,
+    );
   const wished = { step: STEPS.type, text: type, value: type };
   return withNotes(toNextInterview(interview), { prefilled: [wished, ...kept] });
 }
