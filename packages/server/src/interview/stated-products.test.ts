@@ -67,6 +67,16 @@ test.each([
   expect(stated.filter(({ text }) => text.includes(word))).toEqual([]);
 });
 
+test.each([
+  ["noleggio suv per la mia azienda", "suv"],
+  ["noleggio suv per nostra azienda", "suv"],
+  ["noleggio suv per il mio negozio", "suv"],
+  ["noleggio auto elettrica per la mia ditta", "auto elettrica"],
+])("«%s» states the kind of car, whoever it is for", (first, car) => {
+  const { stated = [] } = walk([first]).interview.notes;
+  expect(stated.map(({ text }) => text)).toContainEqual(car);
+});
+
 test("a stated figure that is hardly meant literally is asked about in its turn", () => {
   const asked = walk(["pos per il bar, incasso 90 euro"]);
   expect(asked.keys.at(-1)).toBe("takings");

@@ -102,7 +102,7 @@ const OTHER_CAR =
 const KIND = new RegExp(`\\b${CAR_KIND}\\b`);
 /** Matches the words of the wish that say nothing of the car: «vorrei noleggiare … per me». */
 const OF_RENTAL =
-  /(?<!\p{L})(?:vorre\p{L}+|vogli\p{L}+|cerc\p{L}+|mi serv\p{L}+|mi interess\p{L}+|(?:(?:a|in|per il) )?noleggi\p{L}+(?: di)?|a lungo termine|per (?:me|noi|(?:la |l['’])?(?:azienda|ditta|societ[àa])))(?!\p{L})/giu;
+  /(?<!\p{L})(?:vorre\p{L}+|vogli\p{L}+|cerc\p{L}+|mi serv\p{L}+|mi interess\p{L}+|(?:(?:a|in|per il) )?noleggi\p{L}+(?: di)?|a lungo termine|per (?:me|noi|(?:la |il |lo |l['’]|una? |un['’])?(?:(?:mi[oa]|nostr[oa]) )?(?:azienda|ditta|societ[àa]|impresa|attivit[àa]|negozio|studio|ufficio)))(?!\p{L})/giu;
 
 /** Finds the kind of car, with all that is said of it, in an answer about the wanted product. */
 export function findWantedCar(text: string): string | null {
@@ -112,9 +112,10 @@ export function findWantedCar(text: string): string | null {
     kinds.length === 0
       ? /\b(?:auto|macchina)\b/.test(said) && hasWishes(readCarWishes(text))
       : kinds.length === 1 && KIND.test(said);
-  return isWanted && !OTHER_CAR.test(said)
-    ? text
-        .replace(OF_RENTAL, " ")
+  // «Per la mia azienda» names an owner, but of no car.
+  const wish = text.replace(OF_RENTAL, " ");
+  return isWanted && !OTHER_CAR.test(toSaidText(wish))
+    ? wish
         .replace(/\s+(?=[,.;])/g, "")
         .replace(/^[\s,]+/, "")
         .replace(/\s+/g, " ")
