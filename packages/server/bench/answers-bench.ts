@@ -5,20 +5,26 @@ import { findCorrection } from "../src/interview/understanding/correction.ts";
 import type { NeutralWords, Place } from "../src/interview/understanding/neutral-words.ts";
 import {
   type AnswerRow,
+  ASKED,
   reach,
   readAnswerTable,
   scoreAnswers,
+  understand,
 } from "../src/interview/understanding/test-answer-table.ts";
 import { findUnread, type Judged, listUnusedStems } from "../src/interview/understanding/unread.ts";
 import { QUICK } from "./bench-options.ts";
+import { LONGEST, toLongAnswers } from "./long-answers.ts";
 
 /* Prints how many held-out answers are understood at once and how many are understood wrongly, by
-   question: `node packages/server/bench/answers-bench.ts`. With `--learn` it learns the neutral words
-   from the tables of answers and prints what they cost on each table that was left out. */
+   question, and how the processor time grows with an answer's length: `node
+   packages/server/bench/answers-bench.ts`. With `--learn` it learns the neutral words from the tables
+   of answers and prints what they cost on each table that was left out. */
 const UNDERSTANDING = new URL("../src/interview/understanding/", import.meta.url);
 const HELD_OUT = "held-out/";
 /** A word is learned if it stands unused in at least this many answers. */
 const LEAST_ANSWERS = 2;
+/** The longest answers may take so many times half as long ones: a square takes 4, a cube 8. */
+const GROWTH_MAX = 5;
 const WIDTH = 96;
 const PLACES: readonly Place[] = ["figure", "contrast", "other"];
 
@@ -31,6 +37,33 @@ if (process.argv.includes("--learn")) {
       break;
     }
   }
+  measureGrowth();
+}
+
+/** Prints the processor time of the longest answers as a multiple of that of half as long ones. */
+function measureGrowth(): void {
+  // The first reading warms up.
+  readAtAllQuestions(LONGEST / 2);
+  const halfMs = readAtAllQuestions(LONGEST / 2);
+  const longestMs = readAtAllQuestions(LONGEST);
+  const growth = longestMs / halfMs;
+  console.log(
+    `longest answers: ${longestMs.toFixed(0)} ms, ${growth.toFixed(1)} times half as long ones (at most ${GROWTH_MAX})`,
+  );
+  if (!QUICK && growth > GROWTH_MAX) {
+    process.exitCode = 1;
+  }
+}
+
+/** The processor time, in ms, of reading answers of a length at every question. */
+function readAtAllQuestions(length: number): number {
+  const begun = process.cpuUsage();
+  for (const answer of toLongAnswers(length)) {
+    for (const question of ASKED) {
+      understand({ question, answer });
+    }
+  }
+  return process.cpuUsage(begun).user / 1000;
 }
 
 function listTables(folder: string): string[] {

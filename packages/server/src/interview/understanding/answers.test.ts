@@ -45,28 +45,3 @@ test("reads a thumb as a yes only at questions that a yes answers", () => {
     "business-method",
   ]);
 });
-
-test("reads the longest allowed text within eight seconds at all questions together", () => {
-  const questions = new Set(readAnswerTable("./answers.txt").map(({ question }) => question));
-  for (const [word, before = "", after = ""] of [
-    ["ma "],
-    ["due "],
-    ["1 "],
-    ["non "],
-    ["12."],
-    ["anna punto "],
-    ["si, "],
-    ["anzi no "],
-    ["1, no 2 "],
-    ["1", "gennaio ", "! febbraio"],
-    [" fine mese di", "da gennaio a", " x febbraio"],
-    ["1 '  ", "io e ", "leoni"],
-  ] as const) {
-    const answer = before + word.repeat(1970 / word.length) + after;
-    const begun = performance.now();
-    for (const question of questions) {
-      understand({ question, answer });
-    }
-    expect(performance.now() - begun).toBeLessThan(8000);
-  }
-});
