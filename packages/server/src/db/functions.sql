@@ -2,7 +2,7 @@
 CREATE FUNCTION "keep_contract_events"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'DELETE' THEN
-		-- A deleted contract takes its events along: then its own row is gone already.
+		-- A deleted contract takes its events along; its own row is gone by then.
 		IF NOT EXISTS (SELECT 1 FROM "contracts" WHERE "id" = OLD."contract_id") THEN
 			RETURN OLD;
 		END IF;
@@ -21,7 +21,7 @@ DECLARE
 	signed timestamptz;
 	of text := CASE WHEN TG_OP = 'DELETE' THEN OLD."contract_id" ELSE NEW."contract_id" END;
 BEGIN
-	-- A deleted contract takes its documents along: then its own row is gone already.
+	-- A deleted contract takes its documents along; its own row is gone by then.
 	SELECT "signed_at" INTO signed FROM "contracts" WHERE "id" = of;
 	IF TG_OP <> 'UPDATE' AND signed IS NULL THEN
 		RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
@@ -67,7 +67,7 @@ CREATE FUNCTION "check_affiliate_balance"() RETURNS trigger LANGUAGE plpgsql AS 
 DECLARE
 	changed uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD."affiliate_id" ELSE NEW."affiliate_id" END;
 BEGIN
-	-- Checked at the commit: a balance that isn't the sum of its entries cannot be stored.
+	-- The trigger runs at the commit, so no balance is stored that isn't the sum of its entries.
 	IF EXISTS (
 		SELECT sum("pending_cents"), sum("approved_cents"), sum("paid_cents")
 		FROM "affiliate_entries" WHERE "affiliate_id" = changed HAVING count(*) > 0
@@ -137,7 +137,7 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION "refuse_truncate"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	-- A trigger for each row does not see it.
+	-- A trigger for each row does not see that a table is truncated.
 	RAISE EXCEPTION '% cannot be truncated', TG_TABLE_NAME;
 END
 $$;--> statement-breakpoint

@@ -76,6 +76,10 @@ export const closedItems = pgTable(
     ...itemColumns,
     /** Day of the last data that contained it. */
     dataDay: date("data_day").notNull(),
+    /**
+     * No code reads it. A migration that drops it would break processes of the version before,
+     * which select and write it while they still serve beside the next version.
+     */
     closedAt: time("closed_at").notNull(),
   },
   (table) => [
