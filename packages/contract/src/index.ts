@@ -110,7 +110,6 @@ export {
 } from "./card-mix.ts";
 export {
   Acknowledgement,
-  Addon,
   AnswerValue,
   ChatAnswer,
   ChatContinuation,
@@ -122,13 +121,11 @@ export {
   ChatResume,
   ChatRewind,
   ChatUpload,
-  ChoicesAddon,
-  ConsentsAddon,
   Draft,
-  FieldAddon,
   KnownAnswer,
   StoredChat,
 } from "./chat.ts";
+export { Addon, ChoicesAddon, ConsentsAddon, FieldAddon } from "./chat-addons.ts";
 export { COMMISSION_CENTS } from "./commissions.ts";
 export { toCompactCode } from "./compact-code.ts";
 export { Comparison } from "./comparison.ts";

@@ -10,7 +10,6 @@ import { keepIndependent, readAccepted, readAnswers, toGiven } from "./given-ans
 import {
   type GivenAnswer,
   type Interview,
-  toNextInterview,
   withDraft,
   withNotes,
   withoutDoubt,
@@ -18,6 +17,7 @@ import {
 import { keepsAnswer, readReopened, withKeepChoice } from "./kept-answer.ts";
 import { listKnown } from "./known-answers.ts";
 import { findLateCorrection, readCorrection } from "./late-correction.ts";
+import { toNextInterview } from "./next-interview.ts";
 import { findNext, usePrefilled, withKept } from "./next-question.ts";
 import type { ProductRequest } from "./product-request.ts";
 import {

@@ -11,7 +11,6 @@ import {
 } from "@volpe/contract";
 import { EMPTY_NEEDS, type ProductNeeds } from "./product-needs.ts";
 import type { BillAnswer, KnownBill } from "./sent-values.ts";
-import { STEPS } from "./steps.ts";
 import type { Appliance, GasUse } from "./understanding/household.ts";
 
 /**
@@ -223,32 +222,6 @@ export function withRate(interview: Interview, change: Partial<Rate>): Interview
   return withDraft(interview, {
     rates: [{ ...getRate(interview), ...change }, ...earlierRates],
   });
-}
-
-/** Highest number of earlier rates that a draft keeps, besides the current one. */
-const EARLIER_RATES_MAX = 9;
-
-/**
- * A new interview after this one. It keeps the visitor's origin, the earlier quotes, about which of
- * them the person is to be called, and what was stated of the other energy.
- */
-export function toNextInterview(interview: Interview): Interview {
-  const { draft, notes } = interview;
-  const kept = draft.preventivo === "" ? (notes.earlierRates ?? []) : draft.rates;
-  const stated = listOtherEnergy(interview);
-  return toEmptyInterview({
-    calledAbout:
-      wantsRecall(interview) && draft.preventivo !== "" ? draft.preventivo : notes.calledAbout,
-    tracking: draft.tracking,
-    earlierRates: kept.slice(0, EARLIER_RATES_MAX),
-    ...(stated.length > 0 && { stated }),
-  });
-}
-
-/** The consumption of the other energy that the person has stated; empty = none. */
-export function listOtherEnergy({ draft, notes: { stated = [] } }: Interview) {
-  const other = draft.type === "gas" ? /kwh/i : /\b(?:smc|mc)\b|metri cubi/i;
-  return stated.filter(({ step, text }) => step === STEPS.method && other.test(text));
 }
 
 /** Whether the person wants a call or a WhatsApp message. Both need a stored request. */

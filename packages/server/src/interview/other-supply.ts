@@ -1,4 +1,4 @@
-import { type Interview, isGas, listOtherEnergy, withNotes } from "./interview.ts";
+import { type Interview, isGas, withNotes } from "./interview.ts";
 import type { Reading } from "./question.ts";
 import { STEPS } from "./steps.ts";
 import { hasDenial } from "./understanding/negation.ts";
@@ -39,6 +39,12 @@ export function keepOtherConsumption(
     }),
     said: `${reading.said} «${text}» lo tengo per quando guardiamo ${later}.`,
   };
+}
+
+/** The consumption of the other energy that the person has stated; empty = none. */
+export function listOtherEnergy({ draft, notes: { stated = [] } }: Interview) {
+  const other = draft.type === "gas" ? /kwh/i : /\b(?:smc|mc)\b|metri cubi/i;
+  return stated.filter(({ step, text }) => step === STEPS.method && other.test(text));
 }
 
 /** Whether the person named electricity and gas, so that a total may be of both. */

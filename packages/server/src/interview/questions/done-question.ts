@@ -1,6 +1,6 @@
 import { type EnergyTipology, isProductTipology, isTipology } from "@volpe/contract";
-import { type Interview, toNextInterview } from "../interview.ts";
-import { toNextProduct } from "../next-product.ts";
+import type { Interview } from "../interview.ts";
+import { toNextInterview, toNextProduct } from "../next-interview.ts";
 import { type FlowContext, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { STEPS } from "../steps.ts";
 import { type ReadableChoice, readChoice } from "../understanding/choice.ts";

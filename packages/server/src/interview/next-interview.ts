@@ -1,5 +1,6 @@
 import type { Tipology } from "@volpe/contract";
-import { type Interview, toNextInterview, withNotes } from "./interview.ts";
+import { type Interview, toEmptyInterview, wantsRecall, withNotes } from "./interview.ts";
+import { listOtherEnergy } from "./other-supply.ts";
 import { STEPS } from "./steps.ts";
 
 /** The steps whose answers hold for another product, too: whose supply it is, and where. */
@@ -9,6 +10,26 @@ const OF_SUPPLY: ReadonlySet<number> = new Set([
   STEPS.place,
   STEPS.province,
 ]);
+
+/** Highest number of earlier rates that a draft keeps, besides the current one. */
+const EARLIER_RATES_MAX = 9;
+
+/**
+ * A new interview after this one. It keeps the visitor's origin, the earlier quotes, about which of
+ * them the person is to be called, and what was stated of the other energy.
+ */
+export function toNextInterview(interview: Interview): Interview {
+  const { draft, notes } = interview;
+  const kept = draft.preventivo === "" ? (notes.earlierRates ?? []) : draft.rates;
+  const stated = listOtherEnergy(interview);
+  return toEmptyInterview({
+    calledAbout:
+      wantsRecall(interview) && draft.preventivo !== "" ? draft.preventivo : notes.calledAbout,
+    tracking: draft.tracking,
+    earlierRates: kept.slice(0, EARLIER_RATES_MAX),
+    ...(stated.length > 0 && { stated }),
+  });
+}
 
 /**
  * A new interview about another product, which keeps whose supply it is, its place and the contacts
