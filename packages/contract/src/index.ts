@@ -463,6 +463,7 @@ export {
   MailedLink,
   Unsubscribed,
 } from "./requests.ts";
+export { RESTART_TEXTS } from "./restart-texts.ts";
 export {
   SearchGroup,
   SearchRequest,

@@ -1,3 +1,4 @@
+import { RESTART_TEXTS } from "@volpe/contract";
 import { toSpokenText } from "../text/spoken-text.ts";
 import { type AsideTurn, endAside } from "./aside.ts";
 import { reopen } from "./ask-question.ts";
@@ -18,13 +19,11 @@ const GOES_BACK = new RegExp(
   `^${ASKING}(?:(?:(?:torna|torno|torni|tornare|torniamo|vai|va|andare|andiamo)[\\s,]+)?(?:(?:un passo )?indietro(?: di (?:una|1)(?: domanda)?)?|(?:al)?la (?:domanda|risposta) (?:precedente|di prima))|(?:domanda|risposta) precedente|passo indietro|annulla(?: (?:la |l')?(?:ultima )?risposta)?)$`,
 );
 
-/** The words of the question that the button «Ricomincia» asks, too. */
-const RESTART_QUESTION = "Ricomincio da capo? Le risposte vanno perse.";
 const CHOICES: readonly [ReadableChoice, ReadableChoice] = [
-  { value: "sì, ricomincia", label: "Sì, ricomincia", says: RESTARTS },
+  { value: "sì, ricomincia", label: RESTART_TEXTS.yes, says: RESTARTS },
   {
     value: "continua così",
-    label: "Continua così",
+    label: RESTART_TEXTS.no,
     says: /^(?:continu|lascia|resta|annull|torna)/,
   },
 ];
@@ -66,7 +65,7 @@ export function readCommand(
     const addons = [{ kind: "choices" as const, choices, typed: true }];
     return {
       kind: "aside",
-      turn: { status: "aside", interview: begun, said: [RESTART_QUESTION], addons },
+      turn: { status: "aside", interview: begun, said: [RESTART_TEXTS.question], addons },
     };
   }
   const last =

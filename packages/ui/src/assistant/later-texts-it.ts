@@ -5,9 +5,6 @@ export const LATER_TEXTS = {
   /** Buttons send these texts in the chat; the assistant understands them at any question. */
   ways: ["Continuo su un altro dispositivo", "Voglio parlare con una persona"],
   editLine: (label: string) => `Modifica: ${label}`,
-  restartQuestion: "Ricomincio da capo? Le risposte vanno perse.",
-  restartYes: "Sì, ricomincia",
-  restartNo: "Continua così",
   openPage: "Apri il preventivo",
   openPageShort: "Apri",
   pdfShort: "PDF",

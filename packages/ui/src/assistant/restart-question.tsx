@@ -1,4 +1,4 @@
-import { LATER_TEXTS } from "./later-texts-it.ts";
+import { RESTART_TEXTS } from "@volpe/contract";
 import { ASSISTANT_TEXTS } from "./texts-it.ts";
 
 type RestartQuestionProps = { onYes: () => void; onNo: () => void };
@@ -7,12 +7,12 @@ type RestartQuestionProps = { onYes: () => void; onNo: () => void };
 export function RestartQuestion({ onYes, onNo }: RestartQuestionProps) {
   return (
     <fieldset className="v-restart" aria-label={ASSISTANT_TEXTS.restart}>
-      <p>{LATER_TEXTS.restartQuestion}</p>
+      <p>{RESTART_TEXTS.question}</p>
       <button type="button" className="v-button v-button-small" onClick={onYes}>
-        {LATER_TEXTS.restartYes}
+        {RESTART_TEXTS.yes}
       </button>
       <button type="button" className="v-button v-button-secondary v-button-small" onClick={onNo}>
-        {LATER_TEXTS.restartNo}
+        {RESTART_TEXTS.no}
       </button>
     </fieldset>
   );
