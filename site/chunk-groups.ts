@@ -9,6 +9,7 @@ const BEFORE_A_TOUCH = findParts([
   "packages/contract/src/consent-version.ts",
   "packages/contract/src/durations.ts",
   "packages/contract/src/empty-draft.ts",
+  "packages/contract/src/is-record.ts",
   "packages/contract/src/limits.ts",
   "packages/contract/src/opening-keys.ts",
   "packages/contract/src/tracking-value.ts",

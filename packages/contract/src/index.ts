@@ -275,6 +275,7 @@ export {
 } from "./household-choices.ts";
 export { hideIban, isIban } from "./iban.ts";
 export { AccessTechnology, InternetRow } from "./internet.ts";
+export { isRecord } from "./is-record.ts";
 export {
   formatColumnShare,
   formatDate,

@@ -1,3 +1,4 @@
+import { isRecord } from "@volpe/contract";
 import { toJson } from "./to-json.ts";
 
 /* A parser for socket.io-client. The library's own parser also handles binary data and calls
@@ -14,7 +15,7 @@ export const PacketType = {
 export type Packet = { type: number; nsp: string; id?: number; data?: unknown };
 
 /** Checks of the data, by the packet's type. */
-const CHECKS = [isObject, isAbsent, Array.isArray, Array.isArray, isObject];
+const CHECKS = [isRecord, isAbsent, Array.isArray, Array.isArray, isRecord];
 
 /** Type, namespace, number of the acknowledgement, data. */
 const PACKET = /^([0-4])(?:(\/[^,]*),)?(\d*)(.*)$/s;
@@ -55,10 +56,6 @@ export class Decoder {
   destroy(): void {
     // A text packet always arrives in one part.
   }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isAbsent(value: unknown): boolean {

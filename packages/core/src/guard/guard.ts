@@ -1,3 +1,5 @@
+import { isRecord } from "@volpe/contract";
+
 /**
  * Small checks of data that foreign code can send: socket messages, cookies, stored text. They
  * replace the contract's schemas, whose library would be larger than the rest of a widget.
@@ -50,10 +52,7 @@ export function isEither<T>(...guards: AnyGuard[]): Guard<T> {
 export function isShape<T extends object>(fields: Readonly<Record<string, AnyGuard>>): Guard<T> {
   const entries = Object.entries(fields);
   return (value): value is T =>
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    entries.every(([name, guard]) => guard((value as Record<string, unknown>)[name]));
+    isRecord(value) && entries.every(([name, guard]) => guard(value[name]));
 }
 
 /**

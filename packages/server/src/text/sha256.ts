@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isRecord } from "@volpe/contract";
 
 export function toSha256(
   content: string | Uint8Array,
@@ -10,7 +11,7 @@ export function toSha256(
 /** A short hash of a value, whose keys may come in any order, as the database returns them. */
 export function toDigest(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
+    isRecord(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

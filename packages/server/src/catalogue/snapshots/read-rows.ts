@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
+import { isRecord } from "@volpe/contract";
 import type { TObject, TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { type CsvRow, decodeText, readCsvRows } from "../../tables/csv-rows.ts";
@@ -172,10 +173,6 @@ function rename(row: CsvRow, names: ReadonlyMap<string, string>): Record<string,
   return Object.fromEntries(
     Object.entries(row).map(([column, cell]) => [names.get(column) ?? column, cell]),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const CHUNK_BYTES = 64 * 1024;
