@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHost, ORIGIN } from "./test-cards-host.ts";
+import { createHost, ORIGIN } from "./fake-cards-host.ts";
 
 const FEED = "/embed/offer-cards.json";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { COMMISSION_LINE, COMMISSION_NOTICE, OPEN_DATA_ATTRIBUTION } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { createOffer } from "../routes/catalogue/energy/sample-offers.ts";
-import { createHost, OFF, ORIGIN } from "./test-cards-host.ts";
+import { createHost, OFF, ORIGIN } from "./fake-cards-host.ts";
 
 test("answers any origin with the first cards of a list, with tracked links to the host", async () => {
   const { answer, text } = await createHost()("limit=1&consumo=3100&tracking=AFF-1");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHost } from "./test-cards-host.ts";
+import { createHost } from "./fake-cards-host.ts";
 
 const FEED = "/embed/offer-cards.json";
 
