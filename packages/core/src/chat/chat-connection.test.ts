@@ -151,6 +151,22 @@ test("opens no socket if it was closed during loading", async () => {
   expect(chat.state.connection).toBe("idle");
 });
 
+test("follows a conversation that another tab has begun", async () => {
+  const chat = tabs.open();
+  await tabs.shows(chat, ["Domanda 0"]);
+  chat.answer({ step: 0, text: "Milano" });
+  await tabs.shows(chat, ["Domanda 1", "Milano", "Domanda 0"]);
+  const other = tabs.open();
+  await tabs.shows(other, ["Domanda 1", "Milano", "Domanda 0"]);
+  other.restart();
+  await tabs.shows(other, ["Domanda 0"]);
+
+  chat.retry();
+  await tabs.shows(chat, ["Domanda 0"]);
+  chat.answer({ step: 0, text: "Padova" });
+  await tabs.shows(other, ["Domanda 1", "Padova", "Domanda 0"]);
+});
+
 test("forgets the conversation on a restart", async () => {
   const chat = tabs.open();
   await tabs.shows(chat, ["Domanda 0"]);

@@ -14,6 +14,8 @@ export type ChatEngine = Pick<ChatOutbox, "answer" | "rewind"> & {
   open(): void;
   close(): void;
   restart(): void;
+  /** Goes over to the conversation that another tab has begun, if any. */
+  follow(): void;
 };
 
 export type ChatEngineOptions = {
@@ -87,6 +89,11 @@ export function createChatEngine(options: ChatEngineOptions): ChatEngine {
     restart() {
       thread.forget();
       connection.renew();
+    },
+    follow() {
+      if (thread.follow()) {
+        connection.renew();
+      }
     },
   };
 }

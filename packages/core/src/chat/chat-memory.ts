@@ -58,7 +58,7 @@ export function forgetConversation(storage: TextStorage): void {
 
 /**
  * Stores a conversation for the next page that opens the assistant. It replaces the browser's
- * current one. A chat that is already open keeps its own.
+ * current one. A chat that is already open takes it over when its page gets the focus.
  *
  * @example
  * storeConversation(conversation, createBrowserStorage());

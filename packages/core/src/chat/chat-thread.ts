@@ -77,6 +77,12 @@ export function createChatThread({ store, memory, log, onBegun }: ChatThreadOpti
     });
   }
 
+  function leave() {
+    conversation = undefined;
+    outbox.clear();
+    store.startOver();
+  }
+
   return {
     take: inbox.take,
     answer: outbox.answer,
@@ -112,9 +118,16 @@ export function createChatThread({ store, memory, log, onBegun }: ChatThreadOpti
       if (known !== undefined) {
         memory.forget(known);
       }
-      conversation = undefined;
-      outbox.clear();
-      store.startOver();
+      leave();
+    },
+    /** Leaves a conversation in whose place another tab has begun one. Returns whether it did. */
+    follow(): boolean {
+      const stored = memory.find();
+      const isOther = stored && conversation && stored.conversation !== conversation.conversation;
+      if (isOther) {
+        leave();
+      }
+      return !!isOther;
     },
   };
 }

@@ -42,6 +42,7 @@ function createIdleConnection() {
     attach: vi.fn(),
     detach: vi.fn(),
     forget: vi.fn(),
+    follow: () => false,
   };
   const log = { info: vi.fn(), warn: vi.fn() };
   const connection = createChatConnection({ store, thread, log, openSocket: () => idle.socket });

@@ -99,8 +99,11 @@ export function createChat(options: ChatOptions): Chat {
     }
   }
 
-  /** Starts a new round of attempts if the last one has ended. */
+  /** Follows a restart in another tab. Starts a new round of attempts if the last one has ended. */
   function wake() {
+    if (isWanted) {
+      engine?.follow();
+    }
     if (isWanted && state.connection === "stopped") {
       start();
     }
