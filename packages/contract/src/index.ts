@@ -211,6 +211,7 @@ export { toDemonstrationConsent } from "./demonstration-consent.ts";
 export { listDistinct } from "./distinct-sentences.ts";
 export { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "./durations.ts";
 export { ELEMENT_SIZES, toElementRoom } from "./element-room.ts";
+export { toEmailKey } from "./email-key.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { endSentence } from "./end-sentence.ts";
 export { END_STEP } from "./end-step.ts";

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS, KNOWN_DEVICE_SECONDS } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import { takeMailbox } from "../limits/mailbox-limit.ts";
-import { toMailbox } from "../person/email-key.ts";
+import { toMailbox } from "../person/mailbox.ts";
 import { toWiderNetworks } from "../process/visitor-address.ts";
 import type { Services } from "../services.ts";
 import { sendAccountRequest } from "./account-requests.ts";

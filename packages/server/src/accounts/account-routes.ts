@@ -10,11 +10,11 @@ import {
   RecoveryRequest,
   SigninRequest,
   TokenLoginRequest,
+  toEmailKey,
 } from "@volpe/contract";
 import Type from "typebox";
 import { AppError } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import { toMailAddress } from "../person/mail-address.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";

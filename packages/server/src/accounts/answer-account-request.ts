@@ -1,5 +1,5 @@
+import { toEmailKey } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { storeAccountConsents } from "./account-consents.ts";
 import {

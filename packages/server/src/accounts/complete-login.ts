@@ -1,6 +1,6 @@
 import type { AuthSession, LoginDone } from "@volpe/contract";
+import { toEmailKey } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
-import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { rememberVisitor } from "./account-limits.ts";
 import { createKnownDevice } from "./known-device.ts";

@@ -1,8 +1,8 @@
 import type { Activation } from "@volpe/contract";
+import { toEmailKey } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { liftSuppression } from "../mail/suppression-repository.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { toEmailChangedMail } from "./account-mails.ts";
 import { listAccountConsents } from "./consent-repository.ts";

@@ -1,7 +1,7 @@
 import type { AuthSession, LoginRequest } from "@volpe/contract";
+import { toEmailKey } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import { refundLogin, takeLogin } from "./account-limits.ts";
 import { deleteAccountConsents } from "./consent-repository.ts";

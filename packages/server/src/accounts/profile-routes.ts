@@ -7,11 +7,11 @@ import {
   PersonalData,
   PersonalDataUpdate,
   Position,
+  toEmailKey,
 } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import { invalidField } from "../errors.ts";
 import { checkPerson } from "../person/check-person.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import { findProvinceBySign } from "../places/place-words.ts";
 import { readComune } from "../places/read-comune.ts";
 import { toRoute } from "../route.ts";

@@ -1,4 +1,4 @@
-import { CLICK_DAYS, DAY_MS, splitTracking } from "@volpe/contract";
+import { CLICK_DAYS, DAY_MS, splitTracking, toEmailKey } from "@volpe/contract";
 import type { Database } from "../db/database.ts";
 import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
@@ -49,7 +49,7 @@ export async function bindReferral(
   const { affiliate, email } = found;
   const isOwn =
     (origin.accountId !== null && origin.accountId === affiliate.accountId) ||
-    (origin.email !== "" && origin.email.toLowerCase() === email);
+    (origin.email !== "" && toEmailKey(origin.email) === email);
   await insertReferral(within, {
     affiliateId: affiliate.id,
     kind: object.kind,

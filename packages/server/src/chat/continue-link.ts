@@ -13,7 +13,7 @@ import { createLimits } from "../limits/limits.ts";
 import { MAILED_PER_ADDRESS, takeMailbox } from "../limits/mailbox-limit.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { toMailMessage } from "../mail/mail-layout.ts";
-import { toMailbox } from "../person/email-key.ts";
+import { toMailbox } from "../person/mailbox.ts";
 import type { Services } from "../services.ts";
 
 const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: DAY_SECONDS };

@@ -1,6 +1,5 @@
-import { type ContractChange, toRomeDay } from "@volpe/contract";
+import { type ContractChange, toEmailKey, toRomeDay } from "@volpe/contract";
 import { AppError } from "../errors.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import { findNamedPlace } from "../places/place-choice.ts";
 import type { ContractServices, Settle } from "./contract-services.ts";
 import { takeToday } from "./contract-view.ts";

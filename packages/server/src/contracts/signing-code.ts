@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { MINUTE_MS } from "@volpe/contract";
+import { MINUTE_MS, toEmailKey } from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
@@ -39,7 +39,7 @@ export function toCodeHash(
   { contractId, documents, email }: Bound,
 ): string {
   const papers = documents.map(({ kind, sha256 }) => `${kind} ${sha256}`).sort();
-  const bound = toSha256([contractId, email.toLowerCase(), ...papers].join("\n"));
+  const bound = toSha256([contractId, toEmailKey(email), ...papers].join("\n"));
   return createHmac("sha256", sessionSecret).update(`signing:${bound}:${code}`).digest("base64url");
 }
 

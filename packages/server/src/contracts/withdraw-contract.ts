@@ -2,6 +2,7 @@ import {
   type ContractRole,
   type ContractWithdraw,
   isCalendarDay,
+  toEmailKey,
   toRomeDay,
 } from "@volpe/contract";
 import { AppError, getFound, invalidField } from "../errors.ts";
@@ -79,7 +80,7 @@ export async function withdrawContract(
     await deleteCode(within, id);
     // Only the withdrawal from an activated contract ends a supply.
     const activated = contract.state === "activated" || contract.state === "ended";
-    const isOther = person.email.toLowerCase() !== after.email.toLowerCase();
+    const isOther = toEmailKey(person.email) !== toEmailKey(after.email);
     for (const to of [after.email, ...(isOther ? [person.email] : [])]) {
       const given = { contract: after, activated, name: person.name, to, now, sentOn, reason };
       await mail.send(toReceiptMail(config, given), { within });

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@volpe/contract";
-import { toMailbox } from "../person/email-key.ts";
+import { toMailbox } from "../person/mailbox.ts";
 import type { Limits } from "./limits.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
+import { toEmailKey } from "@volpe/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { toPurposeSecret } from "../keys/purpose-secret.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import type { Config } from "../process/config.ts";
 import { mailSuppressions } from "./suppression-tables.ts";
 

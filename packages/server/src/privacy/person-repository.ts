@@ -1,3 +1,4 @@
+import { toEmailKey } from "@volpe/contract";
 import {
   and,
   asc,
@@ -48,7 +49,7 @@ export async function getPersonOfAccount(db: Database, accountId: string): Promi
 
 /** The person with this address, with or without an account. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person> {
-  const key = email.toLowerCase();
+  const key = toEmailKey(email);
   const [row] = await db.select().from(accounts).where(eq(accounts.emailKey, key));
   return row === undefined
     ? { accountId: null, email: key, formerEmails: [], pendingEmail: null }
@@ -66,7 +67,7 @@ async function toPerson(db: Database, account: typeof accounts.$inferSelect): Pr
     accountId: id,
     email: emailKey,
     formerEmails: formerEmails.filter((email) => !others.has(email)),
-    pendingEmail: pendingEmail?.toLowerCase() ?? null,
+    pendingEmail: pendingEmail === null ? null : toEmailKey(pendingEmail),
   };
 }
 

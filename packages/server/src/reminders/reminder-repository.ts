@@ -1,4 +1,4 @@
-import { isUuid } from "@volpe/contract";
+import { isUuid, toEmailKey } from "@volpe/contract";
 import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { getRow } from "../db/get-row.ts";
@@ -69,7 +69,7 @@ export async function markReminderSent(
     .set({ sentAt: now })
     .where(
       and(
-        eq(sql`lower(${reminders.email})`, email.toLowerCase()),
+        eq(sql`lower(${reminders.email})`, toEmailKey(email)),
         eq(reminders.tipology, tipology),
         eq(reminders.expiresOn, expiresOn),
         isNull(reminders.sentAt),

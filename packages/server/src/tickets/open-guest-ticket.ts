@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { createKey } from "../keys/owner-key.ts";
-import { toMailbox } from "../person/email-key.ts";
+import { toMailbox } from "../person/mailbox.ts";
 import type { Services } from "../services.ts";
 import { toMessageText } from "../text/message-text.ts";
 import { toOneLine } from "../text/one-line.ts";

@@ -1,6 +1,6 @@
+import { toEmailKey } from "@volpe/contract";
 import { findAccountByEmail } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import type { Services } from "../services.ts";
 import type { Ticket } from "./ticket-repository.ts";
 

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { MailedLink, Unsubscribed } from "@volpe/contract";
+import { MailedLink, toEmailKey, Unsubscribed } from "@volpe/contract";
 import { insertAccountConsents, listAccountConsents } from "../accounts/consent-repository.ts";
 import { findAccountByEmail } from "../accounts/store/account-repository.ts";
 import type { Database } from "../db/database.ts";
 import { AppError, brokenLink } from "../errors.ts";
 import { suppressMailbox } from "../mail/suppression-repository.ts";
 import { isUnsubscribeKey } from "../mail/unsubscribe-key.ts";
-import { toEmailKey } from "../person/email-key.ts";
 import { hideMailbox } from "../person/hide-mailbox.ts";
 import { endReminders } from "../reminders/reminder-repository.ts";
 import { toRoute } from "../route.ts";

@@ -104,19 +104,19 @@ const toParty = (email: string, daysAgo = 1) => ({
 /** The earlier contract that is found while this browser begins a new one. */
 async function findEarlier(
   account: { email: string } | null,
-  { begunDaysAgo = 30 } = {},
+  { begunDaysAgo = 30, email = "anna@esempio.it", ofAccount = [OTHER, MADE] } = {},
 ): Promise<string | undefined> {
   vi.setSystemTime(NOW);
   const draft = "n".repeat(22);
   const client = createFakeClient({
     calls: {
-      "GET /contracts": () => [{ id: draft }, { id: OTHER }, { id: MADE }],
+      "GET /contracts": () => [draft, ...ofAccount].map((id) => ({ id })),
       [`GET /contracts/${draft}`]: () => ({ id: draft, consumer: null, business: null }),
       [`GET /contracts/${OTHER}`]: () => ({ id: OTHER, consumer: null, business: null }),
       [`GET /contracts/${MADE}`]: () => ({ id: MADE, ...toParty("bruno@esempio.it") }),
       [`GET /contracts/${KEYED}`]: () => ({
         id: KEYED,
-        ...toParty("anna@esempio.it", begunDaysAgo),
+        ...toParty(email, begunDaysAgo),
       }),
     },
   });
@@ -135,4 +135,10 @@ test("finds the newest other contract with a person, of the account or of this b
 
 test("takes no data from an order of this browser that was begun more than 30 days ago", async () => {
   expect(await findEarlier(null, { begunDaysAgo: 31 })).toBeUndefined();
+});
+
+test("takes data from this browser's order in whatever case its e-mail was typed", async () => {
+  const order = { email: " Anna@Esempio.IT", ofAccount: [] };
+  expect(await findEarlier({ email: "anna@esempio.it" }, order)).toBe(KEYED);
+  expect(await findEarlier({ email: "bruno@esempio.it" }, order)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   type ContractWithdraw,
   DAY_MS,
   type FormOf,
+  toEmailKey,
 } from "@volpe/contract";
 import { createContractCalls, createRateCalls, orElse } from "@volpe/core";
 import { redirect, redirectDocument } from "react-router-dom";
@@ -111,11 +112,11 @@ export async function findEarlierContract(
   const ofAccount = await Promise.all(
     listed.slice(0, EARLIER_MAX).map((contract) => orElse(calls.get(contract.id, ""), null)),
   );
+  const isOfAccount = (contract: ContractView) =>
+    account === null || toEmailKey(toParty(contract)?.email ?? "") === toEmailKey(account.email);
   const since = Date.now() - TAKE_OVER_DAYS * DAY_MS;
   const ofBrowser = (await listBrowserContracts(args)).filter(
-    (contract) =>
-      Date.parse(contract.createdAt) >= since &&
-      (account === null || toParty(contract)?.email === account.email.toLowerCase()),
+    (contract) => Date.parse(contract.createdAt) >= since && isOfAccount(contract),
   );
   const all = [...ofAccount, ...ofBrowser].filter((contract) => contract !== null);
   return all.find((contract) => contract.id !== id && toParty(contract) !== null) ?? null;

@@ -9,6 +9,7 @@ import {
   MONTH_NAMES,
   type RateHolder,
   splitFiscalName,
+  toEmailKey,
 } from "@volpe/contract";
 
 /** The fields of a contract's data, each with its own name. */
@@ -186,7 +187,7 @@ function isBillOfAccount(holder: RateHolder | null, account: KnownPerson["accoun
 }
 
 function isSame({ email }: { email: string }, holder: Pick<RateHolder, "email"> | null): boolean {
-  return holder?.email.toLowerCase() === email.toLowerCase();
+  return holder !== null && toEmailKey(holder.email) === toEmailKey(email);
 }
 
 function toAskedAddress(holder: RateHolder | null) {

@@ -1,8 +1,8 @@
 import type { AuthSession } from "@volpe/contract";
+import { toEmailKey } from "@volpe/contract";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
 import { hashKey } from "../../keys/owner-key.ts";
-import { toEmailKey } from "../../person/email-key.ts";
 import type { Services } from "../../services.ts";
 import { takeMail } from "../account-limits.ts";
 import { toProviderMail } from "../account-mails.ts";

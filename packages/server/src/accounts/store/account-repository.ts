@@ -1,9 +1,8 @@
-import { DAY_MS, EMPTY_ADDRESS } from "@volpe/contract";
+import { DAY_MS, EMPTY_ADDRESS, toEmailKey } from "@volpe/contract";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { getRow } from "../../db/get-row.ts";
 import { AppError } from "../../errors.ts";
-import { toEmailKey } from "../../person/email-key.ts";
 import { accounts } from "./account-tables.ts";
 
 export type Account = typeof accounts.$inferSelect;

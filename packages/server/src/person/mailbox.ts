@@ -1,7 +1,4 @@
-/** The address in lower case: two spellings that differ only in case are one address. */
-export function toEmailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
+import { toEmailKey } from "@volpe/contract";
 
 /**
  * A common text for all addresses of one mailbox, for counting mails to it: without the tag after a

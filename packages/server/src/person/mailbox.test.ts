@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toMailbox } from "./email-key.ts";
+import { toMailbox } from "./mailbox.ts";
 
 test.each([
   ["anna@esempio.it", "anna@esempio.it"],
