@@ -2,6 +2,7 @@ import {
   BRAND_KEYS,
   type BrandOffers,
   type BrandSummary,
+  DESTINATIONS,
   type Destination,
   type Facet,
   TIPOLOGIES,
@@ -10,8 +11,6 @@ import {
 } from "@volpe/contract";
 import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { Products } from "../catalogue/list/products.ts";
-
-const DESTINATIONS: readonly Destination[] = ["privati", "aziende"];
 
 /** The customers of each list. */
 const CUSTOMERS: Readonly<Record<Tipology, readonly Destination[]>> = {

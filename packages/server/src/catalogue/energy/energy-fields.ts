@@ -15,7 +15,7 @@ import {
 import { formatBands } from "../../figures/italian-figures.ts";
 import { findPlaceChoice } from "../../places/place-choice.ts";
 import { COMUNE_PARAMETER, PROVINCE_PARAMETER } from "../list/place-parameters.ts";
-import type { QueryField } from "../list/query-field.ts";
+import { DESTINATION_FIELD, type QueryField, readWord } from "../list/query-field.ts";
 import { nameScenario, toScenario } from "./index-scenario.ts";
 import { readBands, toBandsHint } from "./typed-bands.ts";
 
@@ -24,10 +24,10 @@ type Fields = readonly QueryField<OfferQuery>[];
 /** The fields of the visitor's supply in an address, in the order of the chips. */
 const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
-    key: "destinazione",
+    key: DESTINATION_FIELD.key,
     name: "destinazione",
-    read: (text) => toWord(text, ["privati", "aziende"]),
-    hint: "Scegli privati oppure aziende.",
+    read: DESTINATION_FIELD.read,
+    hint: DESTINATION_FIELD.hint,
     chip: (value) => (value === "aziende" ? "Per aziende e partite IVA" : null),
   },
   {
@@ -48,7 +48,7 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
     key: "residente",
     name: "residente",
-    read: (text) => toWord(text, ["si", "no"]),
+    read: (text) => readWord(text, ["si", "no"]),
     hint: "Residenza: scegli si oppure no.",
     chip: (value, { destinazione }) =>
       tipology === "luce" && destinazione !== "aziende" && value === "no"
@@ -66,19 +66,19 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
     key: "persone",
     name: "persone",
-    read: (text) => toWord(text, ["1", "2", "3", "4", "5"]),
+    read: (text) => readWord(text, ["1", "2", "3", "4", "5"]),
     hint: "In quanti siete in casa: scegli da 1 a 5.",
   },
   {
     key: "uso",
     name: "uso",
-    read: (text) => toWord(text, ["riscaldamento", "acqua-calda", "cucina"]),
+    read: (text) => readWord(text, ["riscaldamento", "acqua-calda", "cucina"]),
     hint: "A che cosa serve il gas: scegli riscaldamento, acqua-calda oppure cucina.",
   },
   {
     key: "stima",
     name: "stima",
-    read: (text) => toWord(text, ["si"]),
+    read: (text) => readWord(text, ["si"]),
     hint: "Se i dati della fornitura sono stimati scrivi si.",
   },
   {
@@ -93,13 +93,13 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
   {
     key: "periodo",
     name: "periodo",
-    read: (text) => toWord(text, ["anno", "mese"]),
+    read: (text) => readWord(text, ["anno", "mese"]),
     hint: "Scegli anno oppure mese.",
   },
   {
     key: "spesaCerta",
     name: "spesaCerta",
-    read: (text) => toWord(text, ["si"]),
+    read: (text) => readWord(text, ["si"]),
     hint: "Se una spesa insolita è giusta scrivi si.",
   },
   {
@@ -143,7 +143,7 @@ export const SORT_FIELDS: Fields = [
   {
     key: "ordina",
     name: "ordina",
-    read: (text) => toWord(text, ["spesa", "prezzo", "fissa"]),
+    read: (text) => readWord(text, ["spesa", "prezzo", "fissa"]),
     hint: "Ordina per spesa, prezzo oppure fissa.",
   },
 ];
@@ -161,10 +161,6 @@ export const SCENARIO_FIELDS = { luce: toScenarioFields("luce"), gas: toScenario
 
 function toBandsLabel(fasce: string): string {
   return `Fasce: ${formatBands(parseBandParts(fasce) ?? [])}`;
-}
-
-function toWord<Word extends string>(text: string, words: readonly Word[]): Word | undefined {
-  return words.find((word) => word === text);
 }
 
 function parseSigned(text: string): number | null {

@@ -29,6 +29,13 @@ describe("parseOfferQuery", () => {
   });
 
   it.each([
+    ["destinazione=Aziende", { destinazione: "aziende" }],
+    ["residente=NO&periodo=Mese", { residente: "no", periodo: "mese" }],
+  ])("reads %s in whatever case its words are typed", (text, query) => {
+    expect(parse(text)).toEqual({ query, ignored: [] });
+  });
+
+  it.each([
     ["indice=0.115", { indice: 0.115 }],
     ["indice=0,119", { indice: 0.119 }],
     ["indice=1.250", { indice: 1.25 }],

@@ -1,5 +1,6 @@
 import {
   type AppliedFilter,
+  DESTINATIONS,
   type Destination,
   type Facet,
   guessFigure,
@@ -247,7 +248,15 @@ export function figureField<const Name extends string, Fallback extends number |
   };
 }
 
-const DESTINATIONS = ["privati", "aziende"] as const satisfies readonly Destination[];
+/** The word of the list that was typed, in whatever case. */
+export function readWord<Word extends string>(
+  text: string,
+  words: readonly Word[],
+): Word | undefined {
+  const typed = text.toLowerCase();
+  return words.find((word) => word === typed);
+}
+
 const DESTINATION_LABELS = { privati: "Privati", aziende: "Aziende e partite IVA" } as const;
 
 /** The field for the kind of customer that the figures are for. */
@@ -255,7 +264,7 @@ export const DESTINATION_FIELD = {
   key: "destinazione",
   name: "destination",
   fallback: "privati",
-  read: (text: string) => DESTINATIONS.find((word) => word === text.toLowerCase()),
+  read: (text: string) => readWord(text, DESTINATIONS),
   hint: "Scegli privati oppure aziende.",
   chip: (value: Destination) => DESTINATION_LABELS[value],
   choice: {
