@@ -7,7 +7,7 @@ import {
   loadImage,
   type SKRSContext2D,
 } from "@napi-rs/canvas";
-import { BRAND } from "@volpe/contract";
+import { BRAND, PALETTE } from "@volpe/contract";
 import type { SocialPicture } from "../page/document-head.ts";
 import { SOCIAL_PICTURE } from "../render/social-picture-size.ts";
 import { hasFittingWords, type Ruler, toLines } from "./fit-lines.ts";
@@ -18,10 +18,10 @@ const FONTS = {
 };
 const MODULES = fileURLToPath(new URL("../../node_modules/@fontsource-variable/", import.meta.url));
 
-const PAPER = "#FBF8F3";
-const INK = "#1D1B18";
-const QUIET = "#5F5A52";
-const FOX = "#C2410C";
+const [PAPER] = PALETTE.ground;
+const [INK] = PALETTE.text;
+const [QUIET] = PALETTE.quiet;
+const [FOX] = PALETTE.action;
 const MARGIN = 72;
 const DRAWING = 430;
 /** The smallest size of a title, px. */

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { PALETTE } from "@volpe/contract";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { DAY, SVG_POLICY } from "./static-files.ts";
@@ -63,5 +64,6 @@ function toInitialsLogo(slug: string): string {
 
 /** Writes a drawing that is dark on a light page and light on a dark one. */
 function toSvg(field: number, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 ${field} ${field}"><style>svg{fill:#1D1B18}@media (prefers-color-scheme:dark){svg{fill:#F3EFE7}}</style>${drawing}</svg>`;
+  const [ink, light] = PALETTE.text;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 ${field} ${field}"><style>svg{fill:${ink}}@media (prefers-color-scheme:dark){svg{fill:${light}}}</style>${drawing}</svg>`;
 }

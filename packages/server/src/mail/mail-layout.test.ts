@@ -1,4 +1,4 @@
-import { BRAND } from "@volpe/contract";
+import { BRAND, PALETTE } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { renderMail } from "./mail-layout.ts";
 
@@ -39,6 +39,14 @@ test("links only to http and https addresses", () => {
 
 test("has dark colours for a mail program in dark mode", () => {
   expect(renderMail(CONTENT).html).toContain("prefers-color-scheme:dark");
+});
+
+test("has no colour that is not in the palette", () => {
+  const { ground, surface, text, quiet, line, action, "on-action": onAction } = PALETTE;
+  const colours = renderMail(CONTENT).html.match(/(?<![&\w])#[\da-f]{3,8}\b/gi);
+  expect(new Set(colours)).toEqual(
+    new Set([ground, surface, text, quiet, line, action, onAction].flat()),
+  );
 });
 
 test("no row of figures is wider than a phone, however long its value is", () => {

@@ -1,28 +1,5 @@
-import { BRAND, escapeMarkup } from "@volpe/contract";
+import { BRAND, escapeMarkup, PALETTE } from "@volpe/contract";
 import type { MailMessage } from "./mail.ts";
-
-/**
- * The palette of the site's tokens as plain values, because mail programs do not support custom
- * properties.
- */
-const LIGHT = {
-  ground: "#fbf8f3",
-  sheet: "#ffffff",
-  ink: "#1d1b18",
-  quiet: "#5f5a52",
-  fox: "#c2410c",
-  onFox: "#ffffff",
-  line: "#e7e0d5",
-};
-const DARK = {
-  ground: "#141311",
-  sheet: "#1d1b18",
-  ink: "#f3efe7",
-  quiet: "#a39c90",
-  fox: "#ff8a5b",
-  onFox: "#141311",
-  line: "#37332d",
-};
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
@@ -42,20 +19,22 @@ body{margin:0;padding:0}
 .sheet td .figure,.figure{font-variant-numeric:tabular-nums;font-weight:600;padding-left:12px}
 .action{display:inline-block;padding:12px 20px;border-radius:12px;font-weight:600;text-decoration:none}
 .footer{${FONT};font-size:13px;line-height:1.5;margin:24px 0 0;padding:16px 0 0;overflow-wrap:anywhere;word-break:break-word}
-${toColours(LIGHT)}
-@media (prefers-color-scheme:dark){${toColours(DARK)}}
+${toColours(0)}
+@media (prefers-color-scheme:dark){${toColours(1)}}
 `;
 
-function toColours({ ground, sheet, ink, quiet, fox, onFox, line }: typeof LIGHT): string {
+/** The rules of a scheme: 0 is light, 1 is dark. Mail programs do not support custom properties. */
+function toColours(scheme: 0 | 1): string {
+  const color = (name: keyof typeof PALETTE) => PALETTE[name][scheme];
   return [
-    `.ground{background:${ground}}`,
-    `.sheet{background:${sheet}}`,
-    `.title,.text,.code,.fact{color:${ink}}`,
-    `.brand{color:${fox}}`,
-    `.footer,.quiet{color:${quiet}}`,
-    `.action{background:${fox};color:${onFox}}`,
-    `.fact{border-bottom:1px solid ${line}}`,
-    `.footer{border-top:1px solid ${line}}`,
+    `.ground{background:${color("ground")}}`,
+    `.sheet{background:${color("surface")}}`,
+    `.title,.text,.code,.fact{color:${color("text")}}`,
+    `.brand{color:${color("action")}}`,
+    `.footer,.quiet{color:${color("quiet")}}`,
+    `.action{background:${color("action")};color:${color("on-action")}}`,
+    `.fact{border-bottom:1px solid ${color("line")}}`,
+    `.footer{border-top:1px solid ${color("line")}}`,
   ].join("");
 }
 
