@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   CLICK_DAYS,
@@ -13,6 +13,7 @@ import { Check } from "typebox/value";
 import { findRequester } from "../accounts/sessions/signed-in.ts";
 import { lockKey } from "../db/advisory-lock.ts";
 import { toDerivedKey } from "../keys/derived-key.ts";
+import { toKeyedHash } from "../keys/keyed-hash.ts";
 import { toRoute } from "../route.ts";
 import type { Services } from "../services.ts";
 import { findAffiliateByCode } from "./affiliate-repository.ts";
@@ -128,5 +129,5 @@ function isKept({
 
 function toAddressHash(config: Services["config"], address: string, now: Date): string {
   const key = toDerivedKey(config, "arrival-address", toRomeDay(now.getTime()));
-  return createHmac("sha256", key).update(address).digest("base64url");
+  return toKeyedHash(key, address);
 }

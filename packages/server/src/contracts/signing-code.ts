@@ -1,6 +1,7 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt, timingSafeEqual } from "node:crypto";
 import { MINUTE_MS, toEmailKey } from "@volpe/contract";
 import { AppError } from "../errors.ts";
+import { toKeyedHash } from "../keys/keyed-hash.ts";
 import type { Config } from "../process/config.ts";
 import { toSha256 } from "../text/sha256.ts";
 import type { NamedDocument, StoredCode } from "./store/contract-repository.ts";
@@ -40,7 +41,7 @@ export function toCodeHash(
 ): string {
   const papers = documents.map(({ kind, sha256 }) => `${kind} ${sha256}`).sort();
   const bound = toSha256([contractId, toEmailKey(email), ...papers].join("\n"));
-  return createHmac("sha256", sessionSecret).update(`signing:${bound}:${code}`).digest("base64url");
+  return toKeyedHash(sessionSecret, `signing:${bound}:${code}`);
 }
 
 /** Returns the stored code if it can still be tried. Throws `AppError("code-ended")` if not. */

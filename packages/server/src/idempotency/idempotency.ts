@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS, IDEMPOTENCY_HEADER, MINUTE_MS } from "@volpe/contract";
 import type { FastifyRequest } from "fastify";
@@ -7,6 +7,7 @@ import { findAccessToken, readAccessToken } from "../accounts/sessions/access-to
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { hashUploadForm } from "../files/read-upload-form.ts";
+import { toKeyedHash } from "../keys/keyed-hash.ts";
 import { openText, sealText } from "../keys/sealed-text.ts";
 import type { Services } from "../services.ts";
 import {
@@ -76,9 +77,7 @@ export const idempotency = fastifyPlugin(
     const { db, clock, config } = services;
     const states = new WeakMap<FastifyRequest, State>();
     const toHash = (...parts: string[]) =>
-      createHmac("sha256", config.sessionSecret)
-        .update(["idempotency", ...parts].join("\n"))
-        .digest("base64url");
+      toKeyedHash(config.sessionSecret, ["idempotency", ...parts].join("\n"));
 
     app.decorateRequest("idempotentCall", null);
 

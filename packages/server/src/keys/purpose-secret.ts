@@ -5,8 +5,11 @@ import { LRUCache } from "lru-cache";
 const secrets = new LRUCache<string, KeyObject>({ max: 50 });
 
 /**
- * Derives 256 bits for one purpose from the one secret (RFC 5869), so that no two purposes share a
- * key. What is stored depends on the derivation: a change would make it unreadable.
+ * Derives 256 bits for one purpose from the one secret (RFC 5869), so that no two of these purposes
+ * share a key. What is stored depends on the derivation: a change would make it unreadable.
+ *
+ * Limits, idempotency keys and signing codes are hashed with the secret itself, and each text begins
+ * with its own word (`docs/decisions/568-three-hashes-keep-the-session-secret.md`).
  */
 export function toPurposeSecret(sessionSecret: string, purpose: string): KeyObject {
   const name = JSON.stringify([purpose, sessionSecret]);

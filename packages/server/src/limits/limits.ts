@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { toKeyedHash } from "../keys/keyed-hash.ts";
 import type { Clock } from "../time/clock.ts";
 import { countUses, isInWindow, readUses, refundUses } from "./limit-repository.ts";
 
@@ -41,8 +41,7 @@ export function createLimits({
   clock: Clock;
   secret: string;
 }): Limits {
-  const toHash = (key: string) =>
-    createHmac("sha256", secret).update(`limit:${key}`).digest("base64url");
+  const toHash = (key: string) => toKeyedHash(secret, `limit:${key}`);
   const count: Limits["count"] = async (keys, { windowSeconds }) => {
     const now = clock.now();
     const hashes = keys.map(toHash);

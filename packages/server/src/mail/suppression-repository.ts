@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { toEmailKey } from "@volpe/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { toKeyedHash } from "../keys/keyed-hash.ts";
 import { toPurposeSecret } from "../keys/purpose-secret.ts";
 import type { Config } from "../process/config.ts";
 import { mailSuppressions } from "./suppression-tables.ts";
@@ -43,5 +43,5 @@ export async function isSuppressed(
 /** The stored form of an unsubscribed mailbox: a keyed hash, which can be compared but not read. */
 function toMailboxHash({ sessionSecret }: Secret, email: string): string {
   const secret = toPurposeSecret(sessionSecret, "suppression");
-  return createHmac("sha256", secret).update(toEmailKey(email)).digest("base64url");
+  return toKeyedHash(secret, toEmailKey(email));
 }
