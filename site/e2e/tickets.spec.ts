@@ -190,7 +190,11 @@ test("an invalid file is refused at once and the valid ones stay chosen", async 
   const chooser = await choosing;
   await chooser.setFiles([PDF, { ...PDF, name: "foto.png", buffer: Buffer.from("ciao") }]);
   await field.setInputFiles({ ...PDF, name: "nota.txt", mimeType: "text/plain" });
-  await expect(page.getByText("«nota.txt» non va bene: servono PDF, JPEG o PNG.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "«nota.txt» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
+    ),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Togli bolletta di novembre.pdf" }).click();
   await page.getByLabel("Oggetto").fill("Una foto");
   await page.getByLabel("Messaggio").fill("Eccola.");

@@ -39,6 +39,9 @@ export const PASSWORD_MAX = 200;
 export const TICKET_MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** The media types of an attachment and of a bill. */
+export const ATTACHMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 /** Pages of one uploaded bill; files have the bounds of a ticket's attachments. */
 export const BILL_PAGES_MAX = 50;

@@ -123,7 +123,10 @@ async function takePictures({ limits }: Given, request: FastifyRequest, count: n
   }
 }
 
-function toRow(bill: Bill, { name, bytes, mediaType, file }: Omit<StoredFile, "sha256">) {
+function toRow(
+  bill: Bill,
+  { name, bytes, mediaType, file }: Pick<NewBillFile, "name" | "bytes" | "mediaType" | "file">,
+) {
   return { id: createKey(), billId: bill.id, name, bytes, mediaType, file, progress: 0 };
 }
 

@@ -1,11 +1,13 @@
+import type { AttachmentType } from "@volpe/contract";
+
 const NAME_MAX = 120;
 
 /**
  * The stored and shown name of a file: its last part, without characters of a path, a header or a
  * terminal command, and with the extension of its content.
  */
-export function toAttachmentName(given: string, mediaType: string): string {
-  const [endings, plain] = ENDINGS[mediaType] ?? [/(?!)/, ""];
+export function toAttachmentName(given: string, mediaType: AttachmentType): string {
+  const [endings, plain] = ENDINGS[mediaType];
   const clean = toVisible(toLastPart(given))
     // Characters that file systems forbid.
     .replaceAll('"', "'")
@@ -19,7 +21,7 @@ export function toAttachmentName(given: string, mediaType: string): string {
   return `${short.trim()}${ending}`;
 }
 
-const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
+const ENDINGS: Readonly<Record<AttachmentType, readonly [RegExp, string]>> = {
   "application/pdf": [/\.pdf$/i, ".pdf"],
   "image/png": [/\.png$/i, ".png"],
   "image/jpeg": [/\.jpe?g$/i, ".jpg"],

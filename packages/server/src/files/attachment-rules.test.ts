@@ -1,3 +1,4 @@
+import type { AttachmentType } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { toAttachmentName, toShownName } from "./attachment-name.ts";
 import { findMediaType } from "./file-store.ts";
@@ -15,7 +16,7 @@ test.each([
   expect(findMediaType(Buffer.from(start, "latin1"))).toBe(mediaType);
 });
 
-test.each([
+test.each<[string, AttachmentType, string]>([
   ["bolletta luglio.pdf", "application/pdf", "bolletta luglio.pdf"],
   ["FOTO.JPEG", "image/jpeg", "FOTO.JPEG"],
   ["../../etc/passwd", "application/pdf", "passwd.pdf"],

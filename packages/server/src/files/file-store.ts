@@ -3,7 +3,13 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { ATTACHMENT_MAX_BYTES, ATTACHMENT_REMEDIES, HOUR_MS } from "@volpe/contract";
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_REMEDIES,
+  ATTACHMENT_TYPES,
+  type AttachmentType,
+  HOUR_MS,
+} from "@volpe/contract";
 import { AppError } from "../errors.ts";
 import type { Config } from "../process/config.ts";
 import { orMissing } from "../process/system-error.ts";
@@ -14,7 +20,7 @@ export type StoredFile = {
   /** The shown name. */
   name: string;
   bytes: number;
-  mediaType: string;
+  mediaType: AttachmentType;
   /** The random name in the folder. */
   file: string;
   /** SHA-256 of the content in hex. */
@@ -38,16 +44,16 @@ export type RefusedFile = {
 
 /** Which files a folder accepts. */
 export type FileRules = {
-  mediaTypes: readonly string[];
+  mediaTypes: readonly AttachmentType[];
   maxBytes: number;
   /** The message for a file of another kind, after its name. */
   otherKind: string;
 };
 
 const ATTACHMENTS: FileRules = {
-  mediaTypes: ["application/pdf", "image/png", "image/jpeg"],
+  mediaTypes: ATTACHMENT_TYPES,
   maxBytes: ATTACHMENT_MAX_BYTES,
-  otherKind: "non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
+  otherKind: ATTACHMENT_REMEDIES["other-kind"],
 };
 
 /** The text after the name of a refused file. */
@@ -55,7 +61,6 @@ function toSentences({ maxBytes, otherKind }: FileRules): Readonly<Record<FileRe
   return {
     ...ATTACHMENT_REMEDIES,
     "other-kind": otherKind,
-    empty: "è vuoto: scegli un altro file.",
     "too-large": `supera i ${maxBytes / 1024 / 1024} MB: scegli un file più piccolo.`,
   };
 }
@@ -166,7 +171,7 @@ export function createFileStore(
   };
 }
 
-type Kind = { mediaType: string } | { refusal: FileRefusal };
+type Kind = { mediaType: AttachmentType } | { refusal: FileRefusal };
 
 /** Writes nothing more once the file turns out to be of a wrong type or too large. */
 async function copy(
@@ -235,12 +240,12 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-const KINDS: readonly { mediaType: string; start: readonly number[] }[] = [
-  // ISO 32000-1 §7.5.2, RFC 2083 §3.1, ISO 10918-1 annex B.
-  { mediaType: "application/pdf", start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  { mediaType: "image/png", start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { mediaType: "image/jpeg", start: [0xff, 0xd8, 0xff] },
-];
+/** The first bytes of each type: ISO 32000-1 §7.5.2, ISO 10918-1 annex B, RFC 2083 §3.1. */
+const STARTS: Readonly<Record<AttachmentType, readonly number[]>> = {
+  "application/pdf": [0x25, 0x50, 0x44, 0x46, 0x2d],
+  "image/jpeg": [0xff, 0xd8, 0xff],
+  "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
 
 /** Number of first bytes that identify a file. */
 const KIND_BYTES = 12;
@@ -249,7 +254,7 @@ const KIND_BYTES = 12;
  * The media type of a file by its first bytes; null if it is not an accepted type. A declared type
  * is not trusted.
  */
-export function findMediaType(head: Uint8Array): string | null {
-  const kind = KINDS.find(({ start }) => start.every((byte, index) => head[index] === byte));
-  return kind?.mediaType ?? null;
+export function findMediaType(head: Uint8Array): AttachmentType | null {
+  const isOf = (type: AttachmentType) => STARTS[type].every((byte, index) => head[index] === byte);
+  return ATTACHMENT_TYPES.find(isOf) ?? null;
 }

@@ -10,7 +10,7 @@ import { isOffline } from "../../page/is-offline.ts";
 import { useClient } from "../../page/use-client.tsx";
 import { toBillPath } from "../quote/bill-path.ts";
 import { AttachmentField, useAttachments } from "../tickets/attachment-field.tsx";
-import { BILL_LIMITS } from "../tickets/attachment-rules.ts";
+import { BILL_LIMITS, PHOTO_TYPES } from "../tickets/attachment-rules.ts";
 
 /**
  * Lets the visitor pick, drop or photograph a bill. A script sends the files to the API itself;
@@ -92,7 +92,7 @@ export function UploadForm({ errors: posted }: { errors: readonly WireError[] })
           id="foto"
           name="files"
           type="file"
-          accept="image/jpeg,image/png"
+          accept={PHOTO_TYPES}
           capture="environment"
           onChange={() => {
             attachments.add([...(camera.current?.files ?? [])]);

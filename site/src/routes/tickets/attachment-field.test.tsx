@@ -34,7 +34,8 @@ const getField = () => screen.getByLabelText("Allegati, se servono");
 const pick = (...files: File[]) => fireEvent.change(getField(), { target: { files } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Invia la richiesta" }));
 
-const REFUSED = "«nota.txt» non va bene: servono PDF, JPEG o PNG.";
+const REFUSED =
+  "«nota.txt» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.";
 const REMEDY = `${REFUSED} Togli il file o scegline un altro, poi invia.`;
 
 it("does not submit with a refused file until the person presses «Invia senza»", async () => {

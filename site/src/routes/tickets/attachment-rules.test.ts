@@ -26,10 +26,10 @@ test("gives a reason for each refused file", () => {
   ]);
   expect(accepted).toEqual([good, good, good, good, good]);
   expect(refused.map(({ words }) => words)).toEqual([
-    "«virus.exe» non va bene: servono PDF, JPEG o PNG.",
+    "«virus.exe» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
     "«IMG_0412.HEIC» è una foto HEIC: salvala come JPEG, oppure manda uno screenshot della foto.",
     "«bolletta.docx» è un documento di Word o un archivio: salvalo come PDF e manda quello.",
-    "«vuoto.pdf» è vuoto: controlla il file.",
+    "«vuoto.pdf» è vuoto: scegli un altro file.",
     "«grande.jpg» pesa 12,3\u00a0MB: il limite è 10 MB. Riducilo, o dividilo in due.",
     "«sesto.png» è di troppo: vanno bene fino a 5 file.",
   ]);

@@ -1,13 +1,16 @@
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENT_REMEDIES,
+  ATTACHMENT_TYPES,
   ATTACHMENTS_MAX,
   BILL_PAGES_MAX,
   formatQuantity,
 } from "@volpe/contract";
 
 /** The `accept` attribute of the browser's file dialog. */
-export const ACCEPTED_TYPES = "application/pdf,image/jpeg,image/png";
+export const ACCEPTED_TYPES = ATTACHMENT_TYPES.join(",");
+/** The same for a photograph taken with the device. */
+export const PHOTO_TYPES = ATTACHMENT_TYPES.filter((type) => type.startsWith("image/")).join(",");
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
@@ -67,15 +70,15 @@ function toRemedy(name: string): string {
     return ATTACHMENT_REMEDIES.heic;
   }
   const isOffice = /\.(?:docx?|odt|zip)$/i.test(name);
-  return isOffice ? ATTACHMENT_REMEDIES.office : "non va bene: servono PDF, JPEG o PNG.";
+  return ATTACHMENT_REMEDIES[isOffice ? "office" : "other-kind"];
 }
 
 function findRefusal({ name, size, type }: Picked): string | null {
-  if (!(ACCEPTED_NAME.test(name) || ACCEPTED_TYPES.split(",").includes(type))) {
+  if (!(ACCEPTED_NAME.test(name) || ATTACHMENT_TYPES.some((accepted) => accepted === type))) {
     return `«${name}» ${toRemedy(name)}`;
   }
   if (size === 0) {
-    return `«${name}» è vuoto: controlla il file.`;
+    return `«${name}» ${ATTACHMENT_REMEDIES.empty}`;
   }
   if (size > ATTACHMENT_MAX_BYTES) {
     // A file just above the limit would seem to be within it if its size were rounded down.

@@ -97,7 +97,11 @@ it("lists the picked files and refuses invalid ones at once", async () => {
   expect(screen.getByText("a.pdf").textContent).toContain("2\u00a0kB");
   pick(new File(["x"], "nota.txt"));
   expect(getField("Allegati, se servono").getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText("«nota.txt» non va bene: servono PDF, JPEG o PNG.")).toBeTruthy();
+  expect(
+    screen.getByText(
+      "«nota.txt» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.",
+    ),
+  ).toBeTruthy();
   expect(screen.getByText("2 file allegati")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Togli b.jpg" }));
   expect(screen.getByText("Un file allegato")).toBeTruthy();

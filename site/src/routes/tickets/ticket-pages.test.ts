@@ -131,7 +131,8 @@ test("refuses unacceptable files without calling the API", async () => {
   const form = toForm({ id: ID, subject: "Quota", message: "Non torna." }, [
     new File(["x"], "nota.txt"),
   ]);
-  const message = "«nota.txt» non va bene: servono PDF, JPEG o PNG.";
+  const message =
+    "«nota.txt» non è un PDF, un JPEG o un PNG: allega un file in uno di questi formati.";
   expect(await createPage.action(createArgs({}, { rate: "nuovo" }, form))).toMatchObject({
     init: { status: 422 },
     data: { errors: [{ field: "files", message }], hadFiles: true },

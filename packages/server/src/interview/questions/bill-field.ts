@@ -1,4 +1,4 @@
-import { type Addon, ATTACHMENT_MAX_BYTES } from "@volpe/contract";
+import { type Addon, ATTACHMENT_MAX_BYTES, ATTACHMENT_TYPES } from "@volpe/contract";
 import type { Interview } from "../interview.ts";
 import { type Answer, type Line, type Reading, refuseAnswer, take } from "../question.ts";
 import { withSentBill } from "../sent-bill.ts";
@@ -10,7 +10,7 @@ export const OF_A_BILL = { tipologies: ["luce", "gas"], dependsOn: ["method"] } 
 export const BILL_FILE: Addon = {
   kind: "file",
   label: "Manda la bolletta, la leggo io",
-  accept: ["application/pdf", "image/jpeg", "image/png"],
+  accept: [...ATTACHMENT_TYPES],
   maxBytes: ATTACHMENT_MAX_BYTES,
   notice:
     "La leggo qui, non la passo a nessuno e la cancello appena letta. Copri i dati di altre persone.",
