@@ -64,6 +64,12 @@ export const Channel = OneOf(["email", "telefono", "whatsapp"], {
 });
 export type Channel = Static<typeof Channel>;
 
+export const CHANNEL_LABELS: Readonly<Record<Channel, string>> = {
+  email: "E-mail",
+  telefono: "Telefono",
+  whatsapp: "WhatsApp",
+};
+
 export const Consents = Type.Object({
   /** Confirms that the person read the privacy notice: required in every form with contacts. */
   privacy: NeededConsent("Per risponderti serve che tu abbia letto l’informativa."),

@@ -252,7 +252,13 @@ export {
   toPostalCode,
 } from "./form-fields.ts";
 export { FORM_FIGURES } from "./form-figures.ts";
-export { Channel, Consents, PaymentMethod, SUPPLY_PROVINCE_SENTENCE } from "./form-schemas.ts";
+export {
+  CHANNEL_LABELS,
+  Channel,
+  Consents,
+  PaymentMethod,
+  SUPPLY_PROVINCE_SENTENCE,
+} from "./form-schemas.ts";
 export { formatCents } from "./format-cents.ts";
 export { formatDecimal } from "./format-decimal.ts";
 export { FOX_MARK } from "./fox-mark.ts";

@@ -1,4 +1,4 @@
-import type { Tipology } from "@volpe/contract";
+import { CHANNEL_LABELS, type Channel, type Tipology } from "@volpe/contract";
 import type { ReactNode } from "react";
 import { ConsentBoxes } from "./consent-boxes.tsx";
 import type { ContactField, ContactValues } from "./contact-values.ts";
@@ -6,12 +6,10 @@ import { toFieldId } from "./field-row.tsx";
 import { Honeypot, PhoneField } from "./person-fields.tsx";
 import { SegmentedChoice } from "./segmented-choice.tsx";
 
-const CHANNELS = { email: "E-mail", telefono: "Telefono", whatsapp: "WhatsApp" };
-
 type ReplyFieldsProps = {
   values: ContactValues;
   errorOf: (field: ContactField) => string | undefined;
-  channels: readonly (keyof typeof CHANNELS)[];
+  channels: readonly Channel[];
   /** Why the phone number is asked for. */
   phoneHint: ReactNode;
   /** What the form may ask about. */
@@ -28,7 +26,7 @@ export function ReplyFields({ values, errorOf, channels, phoneHint, of }: ReplyF
       <SegmentedChoice
         legend="Come vuoi la risposta?"
         name="communication"
-        choices={channels.map((value) => ({ value, label: CHANNELS[value] }))}
+        choices={channels.map((value) => ({ value, label: CHANNEL_LABELS[value] }))}
         initial={values.communication}
         id={toFieldId("communication")}
       />

@@ -4,17 +4,24 @@ import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
 import type { Lead } from "./lead-repository.ts";
 
+/** The channels as a sentence names them. */
+const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
+  email: "e-mail",
+  telefono: "telefono",
+  whatsapp: "WhatsApp",
+};
+
 /**
  * Names a call or a message only if the request for it is stored, because it is unlawful without
  * one.
  */
 function toChannel({ communication }: Lead, hasRecall: boolean): string {
-  const channel = communication === "whatsapp" ? "WhatsApp" : "telefono";
+  const channel = communication === "whatsapp" ? "whatsapp" : "telefono";
   return hasRecall
-    ? `${channel}, con richiesta di ricontatto`
+    ? `${CHANNEL_WORDS[channel]}, con richiesta di ricontatto`
     : communication === "email"
-      ? "e-mail"
-      : "e-mail: non c’è una richiesta di ricontatto";
+      ? CHANNEL_WORDS.email
+      : `${CHANNEL_WORDS.email}: non c’è una richiesta di ricontatto`;
 }
 
 /**
@@ -72,12 +79,6 @@ export function toOperatorMail(
 function toMoment({ status, updatedAt }: Lead): string {
   return status === "complete" ? String(updatedAt.getTime()) : "open";
 }
-
-const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
-  email: "e-mail",
-  telefono: "telefono",
-  whatsapp: "WhatsApp",
-};
 
 /** Tells the operator which supplier may get the contacts of a lead, or may no longer. */
 export function toSupplierConsentMail(

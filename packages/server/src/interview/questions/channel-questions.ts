@@ -1,4 +1,9 @@
-import { type Channel, type ChoicesAddon, isProductTipology } from "@volpe/contract";
+import {
+  CHANNEL_LABELS,
+  type Channel,
+  type ChoicesAddon,
+  isProductTipology,
+} from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import { type Interview, withDraft, withNotes } from "../interview.ts";
 import { findAskedItems } from "../product-request.ts";
@@ -14,18 +19,15 @@ import {
 import { describeQuote, findQuote, isSupplyKnown, toQuoteAddons } from "../quote-result.ts";
 import { readChannel } from "../understanding/channel.ts";
 
+const CHANNEL_VALUES = ["email", "whatsapp", "telefono"] as const satisfies readonly Channel[];
 const CHANNELS: ChoicesAddon = {
   kind: "choices",
   choices: [
-    { value: "email", label: "E-mail" },
-    { value: "whatsapp", label: "WhatsApp" },
-    { value: "telefono", label: "Telefono" },
+    ...CHANNEL_VALUES.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
     { value: "no", label: "No, grazie" },
   ],
   typed: false,
 };
-
-const CHANNEL_VALUES = ["email", "whatsapp", "telefono"] as const satisfies readonly Channel[];
 const CHANNEL_REFUSAL =
   "Scegli tra e-mail, WhatsApp e telefono, oppure «no, grazie»: una chiamata arriva solo se scrivi «telefono».";
 
