@@ -1,6 +1,7 @@
 import type { WireError } from "@volpe/contract";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { toFieldId } from "./field-row.tsx";
+import { isLoginNeeded } from "./login-needed.ts";
 import "./form-errors.css";
 
 type FormErrorsProps = {
@@ -51,7 +52,7 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
                 error.message
               )}
               {/* The login opens in another tab, because leaving the page would lose the text. */}
-              {LOGIN_NEEDED.includes(error.code) && (
+              {isLoginNeeded(error) && (
                 <>
                   {" "}
                   <a href="/auth/login" target="_blank" rel="noreferrer">
@@ -66,8 +67,6 @@ export function FormErrors({ errors, findField, form }: FormErrorsProps) {
     </div>
   );
 }
-
-const LOGIN_NEEDED = ["session-ended", "unauthenticated"];
 
 /**
  * Focuses the field by script: if the router followed the anchor, it would lose the form's errors.

@@ -1,11 +1,18 @@
 import type { AuthSession, WireError } from "@volpe/contract";
 import { ApiError } from "@volpe/core";
-import { type RouterContextProvider, redirect } from "react-router-dom";
+import { createContext, type RouterContextProvider, redirect } from "react-router-dom";
+import { isLoginNeeded } from "../forms/login-needed.ts";
 import { clientContext } from "../page/client-context.ts";
 import type { PageLoaderArgs } from "../page/page-args.ts";
 import { withReturn } from "../page/return-path.ts";
 
 type Context = Readonly<Pick<RouterContextProvider, "get">>;
+
+/**
+ * True if the session ended while a form was being written. The loader of the same request may then
+ * answer without personal data instead of redirecting away from the typed text.
+ */
+export const loginLostContext = createContext(false);
 
 /**
  * Returns the session, refreshed if its token has expired. Throws a redirect to the login, which
@@ -52,7 +59,7 @@ export async function loadAsOwner<T>(
  */
 export function findLoginLoss(failure: unknown, context: Context): WireError[] | null {
   const errors = failure instanceof ApiError ? failure.errors : failure;
-  if (!Array.isArray(errors) || !errors.some((error) => LOGIN_NEEDED.includes(error?.code))) {
+  if (!Array.isArray(errors) || !errors.some(isLoginNeeded)) {
     return null;
   }
   context.get(clientContext).session.end();
@@ -72,20 +79,25 @@ export function toLoginLoss(failure: unknown, context: Context): ApiError | null
 }
 
 /**
- * Waits for a call of a form's action. If the session ended, the error is that of `toLoginLoss`.
+ * Waits for a call of a form's action. If the session ended, the error is that of `toLoginLoss`, and
+ * `loginLostContext` tells the loader.
  *
  * @example
  * await keepLogin(context, calls.join(request));
  */
-export async function keepLogin<T>(context: Context, call: Promise<T>): Promise<T> {
+export async function keepLogin<T>(
+  context: Context & Pick<RouterContextProvider, "set">,
+  call: Promise<T>,
+): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw toLoginLoss(error, context) ?? error;
+    const loss = toLoginLoss(error, context);
+    if (loss !== null) context.set(loginLostContext, true);
+    throw loss ?? error;
   }
 }
 
-const LOGIN_NEEDED: unknown[] = ["unauthenticated", "session-ended"];
 const LOST: WireError = {
   code: "session-ended",
   message:

@@ -1,12 +1,11 @@
 import { isUuid, type TicketPlace, type WireError } from "@volpe/contract";
 import { createRandomId, createTicketCalls, type TicketCalls } from "@volpe/core";
-import { createContext } from "react-router-dom";
 import { createFormDrafts } from "../../forms/form-drafts.ts";
 import { readFormValues, toSentText } from "../../forms/form-values.ts";
 import { type RefusedForm, refuseForm, sendForm } from "../../forms/send-form.ts";
 import { withSubmission } from "../../forms/sent-once.ts";
 import { toWaiting, WaitingError } from "../../forms/waiting-forms.ts";
-import { toLoginLoss } from "../../login/require-login.ts";
+import { keepLogin } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs } from "../../page/page-args.ts";
 import { checkAttachments, readFiles } from "./attachment-rules.ts";
@@ -26,12 +25,6 @@ function toTicketValues(form: Pick<FormData, "get">): TicketValues {
  */
 type Typed = { values: TicketValues; hadFiles: boolean };
 export type TicketRefusal = RefusedForm<Typed>;
-
-/**
- * True if the session ended while the form was being written. The loader of the same request then
- * answers without personal data instead of redirecting away from the typed text.
- */
-export const loginLostContext = createContext(false);
 
 type Sending = {
   /** Name of the draft on the device. */
@@ -66,7 +59,7 @@ export async function sendTicket(
   return await sendForm(typed, async () => {
     const calls = createTicketCalls(withSubmission(toWaiting(client, "ticket"), values.id));
     try {
-      const place = await keepLogin(context, () => send(calls, toSent(values), files));
+      const place = await keepLogin(context, send(calls, toSent(values), files));
       forgetDraft();
       return toMessagePath(place);
     } catch (error) {
@@ -79,15 +72,4 @@ export async function sendTicket(
 
 function toSent({ id, subject, message }: TicketValues): TicketValues {
   return { id, subject: subject.trim(), message: toSentText(message) };
-}
-
-/** Turns the API's refusal of an ended session into an error of the form, and tells the loader. */
-async function keepLogin<T>(context: PageActionArgs["context"], call: () => Promise<T>) {
-  try {
-    return await call();
-  } catch (error) {
-    const loss = toLoginLoss(error, context);
-    if (loss !== null) context.set(loginLostContext, true);
-    throw loss ?? error;
-  }
 }

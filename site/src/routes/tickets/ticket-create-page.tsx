@@ -1,12 +1,12 @@
 import { type CustomerRequest, formatDate } from "@volpe/contract";
 import { createCustomerRequestCalls, createRandomId } from "@volpe/core";
 import { data, Link, useActionData, useLoaderData } from "react-router-dom";
-import { loadAsOwner } from "../../login/require-login.ts";
+import { loadAsOwner, loginLostContext } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { toQuoteHref } from "../quote/quote-href.ts";
-import { loginLostContext, sendTicket, type TicketRefusal } from "./send-ticket.ts";
+import { sendTicket, type TicketRefusal } from "./send-ticket.ts";
 import { TicketForm } from "./ticket-form.tsx";
 import { ABOUT_NOTHING, ABOUT_PARAMETER, TICKETS_PATH } from "./ticket-path.ts";
 import "./tickets.css";

@@ -1,11 +1,11 @@
 import type { TicketThread } from "@volpe/contract";
 import { ApiError, createRandomId, createTicketCalls } from "@volpe/core";
 import { data, Link, redirect, useActionData, useLoaderData } from "react-router-dom";
-import { findLoginLoss, loadAsOwner } from "../../login/require-login.ts";
+import { findLoginLoss, loadAsOwner, loginLostContext } from "../../login/require-login.ts";
 import { clientContext } from "../../page/client-context.ts";
 import type { PageActionArgs, PageLoaderArgs } from "../../page/page-args.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { loginLostContext, sendTicket, type TicketRefusal } from "./send-ticket.ts";
+import { sendTicket, type TicketRefusal } from "./send-ticket.ts";
 import { ThreadView } from "./thread-view.tsx";
 import { TicketForm } from "./ticket-form.tsx";
 import { CLOSE_INTENT, NEWEST, TICKETS_PATH, toMessagePath } from "./ticket-path.ts";
