@@ -1,4 +1,9 @@
-import { type ContractState, type CustomerRequest, isTakenBack } from "@volpe/contract";
+import {
+  type ContractState,
+  type CustomerRequest,
+  isTakenBack,
+  listContractSteps,
+} from "@volpe/contract";
 import { listMissing } from "../contracts/contract-view.ts";
 import type { ContractSwitches } from "../contracts/rules/contract-switches.ts";
 import { toTermOf } from "../contracts/rules/term-of-contract.ts";
@@ -13,6 +18,11 @@ function toWay({ data }: Pick<Contract, "data">): readonly string[] {
   return toOrderWay("I tuoi dati", data.duties.conclusion);
 }
 
+/** The index of the step that leads to a state; all steps before it are done. */
+function findStep({ data }: Pick<Contract, "data">, state: "submitted" | "signed" | "activated") {
+  return 1 + listContractSteps(data.duties.conclusion).findIndex((step) => step.state === state);
+}
+
 /** The path of a contract that ended: the steps that it reached, and how it ended. */
 function toEnd(contract: Stated, name: string, activated: boolean): CustomerRequest["path"] {
   const way = toWay(contract);
@@ -21,10 +31,8 @@ function toEnd(contract: Stated, name: string, activated: boolean): CustomerRequ
     state === "ended" || activated
       ? way.length
       : concludedAt !== null
-        ? way.indexOf("Attivazione")
-        : signedAt !== null
-          ? way.indexOf("Firma") + 1
-          : way.indexOf("Firma");
+        ? findStep(contract, "activated")
+        : findStep(contract, "signed") + (signedAt === null ? 0 : 1);
   return [...toPath(way.slice(0, reached), reached), { name, state: "stopped" }];
 }
 
@@ -54,7 +62,7 @@ function toStateWords(contract: Stated, { isOrderable = true, activated = false 
       return listMissing(contract).length === 0
         ? {
             state: "Contratto da ordinare",
-            path: toPath(way, way.indexOf("Ordine")),
+            path: toPath(way, findStep(contract, "submitted")),
             nextStep: "Tocca a te: controlla e ordina. Non hai ordinato niente.",
             isYours: true,
             action: "Controlla e ordina",
@@ -69,7 +77,7 @@ function toStateWords(contract: Stated, { isOrderable = true, activated = false 
     case "submitted":
       return {
         state: "Ordine da firmare",
-        path: toPath(way, way.indexOf("Firma")),
+        path: toPath(way, findStep(contract, "signed")),
         nextStep: "Tocca a te: firma con il codice che ti ho mandato via e-mail.",
         isYours: true,
         action: "Firma con il codice",
@@ -78,7 +86,7 @@ function toStateWords(contract: Stated, { isOrderable = true, activated = false 
       return {
         ...OPEN,
         state: contract.concludedAt === null ? "Ordine firmato" : "Contratto concluso",
-        path: toPath(way, way.indexOf("Firma") + 1),
+        path: toPath(way, findStep(contract, "signed") + 1),
         nextStep:
           contract.concludedAt === null
             ? "Tocca al fornitore: quando accetta, il contratto è concluso e te lo scrivo."
@@ -88,7 +96,7 @@ function toStateWords(contract: Stated, { isOrderable = true, activated = false 
       return {
         ...OPEN,
         state: "Contratto concluso",
-        path: toPath(way, way.indexOf("Attivazione")),
+        path: toPath(way, findStep(contract, "activated")),
         nextStep: toActivation(contract),
       };
     case "activated":

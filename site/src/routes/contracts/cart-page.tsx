@@ -112,7 +112,7 @@ export function Component() {
         indexed={false}
       />
       <header className="order__header">
-        {way.kind === "order" && <OrderSteps at={0} />}
+        {way.kind === "order" && <OrderSteps at="offer" />}
         <h1>{toHeading(preview)}</h1>
       </header>
       <div className="order__offer">

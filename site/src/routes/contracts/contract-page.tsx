@@ -22,7 +22,7 @@ import {
 import { ContractDataForm } from "./contract-data-form.tsx";
 import { ContractOutcome } from "./contract-outcome.tsx";
 import { ContractSignature, findRenewed } from "./contract-signature.tsx";
-import { OrderSteps } from "./drawn-path.tsx";
+import { ORDER_STEPS, OrderSteps } from "./drawn-path.tsx";
 import { EarlierNotice, EMPTIED_PARAMETER, EmptiedNotice } from "./earlier-notice.tsx";
 import { OfferSummary, PriceInWords } from "./offer-parts.tsx";
 import { OrderReview } from "./order-review.tsx";
@@ -175,7 +175,7 @@ export function Component() {
         indexed={false}
       />
       <header className="order__header">
-        {step !== "outcome" && <OrderSteps at={STEP_PLACES[step]} />}
+        {step !== "outcome" && <OrderSteps at={step} />}
         <h1>{toHeading(step, contract)}</h1>
         <p className="v-lead">
           {offer.name} di {offer.counterparty.name}
@@ -198,18 +198,13 @@ export function Component() {
   );
 }
 
-const STEP_PLACES = { data: 1, order: 2, code: 3 } as const;
-
-const HEADINGS: Record<Step, string> = {
-  data: "I tuoi dati",
-  order: "Controlla e ordina",
-  code: "Firma con il codice",
-  outcome: "Il tuo contratto",
-};
-
 /** Before its conclusion a contract is an order, which the supplier may still refuse. */
 function toHeading(step: Step, { concludedAt }: ContractView): string {
-  return step === "outcome" && concludedAt === null ? "Il tuo ordine" : HEADINGS[step];
+  return step !== "outcome"
+    ? ORDER_STEPS[step]
+    : concludedAt === null
+      ? "Il tuo ordine"
+      : "Il tuo contratto";
 }
 
 /** Shows the current step. If a form was sent from an older state, says why it did nothing. */

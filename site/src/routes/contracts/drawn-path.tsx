@@ -43,12 +43,19 @@ export function DrawnPath({ label, steps, short = false }: DrawnPathProps) {
   );
 }
 
-const ORDER_STEPS = ["L’offerta", "I tuoi dati", "Controlla e ordina", "Firma con il codice"];
+/** The steps from an offer to its contract, in their order; a step's page has its name as heading. */
+export const ORDER_STEPS = {
+  offer: "L’offerta",
+  data: "I tuoi dati",
+  order: "Controlla e ordina",
+  code: "Firma con il codice",
+} as const;
 
-/** The path from an offer to its contract; `at` counts from 0. */
-export function OrderSteps({ at }: { at: 0 | 1 | 2 | 3 }) {
-  const steps = ORDER_STEPS.map((name, index): PathStep => {
-    return { name, state: index < at ? "done" : index === at ? "now" : "next" };
+/** The path from an offer to its contract. */
+export function OrderSteps({ at }: { at: keyof typeof ORDER_STEPS }) {
+  const now = Object.keys(ORDER_STEPS).indexOf(at);
+  const steps = Object.values(ORDER_STEPS).map((name, index): PathStep => {
+    return { name, state: index < now ? "done" : index === now ? "now" : "next" };
   });
   return <DrawnPath short label="I passi dell’ordine" steps={steps} />;
 }

@@ -32,7 +32,7 @@ export function Component() {
         indexed={false}
       />
       <header className="order__header">
-        <OrderSteps at={0} />
+        <OrderSteps at="offer" />
         <h1>Quale scegli?</h1>
         <p className="v-lead">
           Le offerte del tuo preventivo, con le cifre di quel giorno. Scegline una: prima di
