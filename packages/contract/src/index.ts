@@ -206,6 +206,7 @@ export {
   SigningCodeRequest,
 } from "./contracts.ts";
 export { CookieChoice, CookieChoiceRecorded, CookieChoiceRequest } from "./cookie-choices.ts";
+export { encodeCookie, fitsCookie } from "./cookie-size.ts";
 export { type LoneDot, parseDecimal } from "./decimal.ts";
 export { toDemonstrationConsent } from "./demonstration-consent.ts";
 export { listDistinct } from "./distinct-sentences.ts";

@@ -1,4 +1,5 @@
-import { decodeCookie, encodeCookie } from "./cookie-encoding.ts";
+import { encodeCookie } from "@volpe/contract";
+import { decodeCookie } from "./cookie-encoding.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
 type HeaderCookiesOptions = {

@@ -1,6 +1,5 @@
-import { COOKIE_MAX_BYTES } from "@volpe/contract";
+import { fitsCookie } from "@volpe/contract";
 import { type Guard, parseJson } from "../guard/guard.ts";
-import { encodeCookie } from "./cookie-encoding.ts";
 import type { CookieJar } from "./cookie-jar.ts";
 
 /**
@@ -31,11 +30,6 @@ export function writeJsonCookie(
   }
   jar.set(name, JSON.stringify(value), { maxAgeSeconds });
   return true;
-}
-
-/** Whether name, `=` and encoded value stay under 4,096 bytes. The encoded value is ASCII. */
-export function fitsCookie(name: string, value: unknown): boolean {
-  return name.length + 1 + encodeCookie(JSON.stringify(value)).length < COOKIE_MAX_BYTES;
 }
 
 /**

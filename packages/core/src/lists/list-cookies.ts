@@ -2,13 +2,14 @@ import {
   BRANDS_MAX,
   COOKIES,
   FAVOURITES_MAX,
+  fitsCookie,
   LIST_COOKIE_SECONDS,
   LIST_ENTRY_MAX,
   type ListKind,
   RECENT_ITEMS_MAX,
 } from "@volpe/contract";
 import type { CookieJar } from "../cookies/cookie-jar.ts";
-import { fitsCookie, readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
+import { readJsonCookie, writeJsonCookie } from "../cookies/json-cookie.ts";
 import { isListOf, isTextUpTo } from "../guard/guard.ts";
 
 type ListCookie = (typeof COOKIES)["items" | "brands" | "labels" | "favourites" | "uses"];

@@ -138,6 +138,14 @@ describe("a call with changes", () => {
     );
     expect(kept).toEqual(long.toReversed().slice(0, 10));
   });
+
+  test("keeps all entries that fit into a cookie as the browser encodes it", async () => {
+    const { phone } = await createDevices();
+    const items = Array.from({ length: 16 }, (_, index) => `item-${index}`);
+    const labels = items.map((item) => `${item} ${"/".repeat(100)}`);
+    const { body } = await sync(phone, { items, labels, brands: [] });
+    expect(body.data.items).toEqual(items);
+  });
 });
 
 describe("a call without changes", () => {

@@ -2,10 +2,10 @@ import {
   type AccountLists,
   type AccountListsRequest,
   BRANDS_MAX,
-  COOKIE_MAX_BYTES,
   COOKIES,
   diffList,
   FAVOURITES_MAX,
+  fitsCookie,
   LIST_COOKIE_SECONDS,
   RECENT_ITEMS_MAX,
   type SyncedLists,
@@ -143,9 +143,4 @@ function cut(list: ListEntry[], fits: (list: readonly ListEntry[]) => boolean): 
   while (list.length > 0 && !fits(list)) {
     list.pop();
   }
-}
-
-/** Whether the cookie is small enough for a browser. Characters count with their encoded length. */
-function fitsCookie(name: string, list: readonly string[]): boolean {
-  return name.length + 1 + encodeURIComponent(JSON.stringify(list)).length < COOKIE_MAX_BYTES;
 }
