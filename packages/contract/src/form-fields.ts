@@ -73,6 +73,7 @@ export const FIELD_SENTENCES = {
   postalCode: "Scrivi il CAP: sono 5 cifre.",
   city: "Scrivi il comune.",
   province: "Scegli la provincia.",
+  privacy: "Per risponderti serve che tu abbia letto l’informativa.",
 } as const;
 
 /**

@@ -72,7 +72,7 @@ export const CHANNEL_LABELS: Readonly<Record<Channel, string>> = {
 
 export const Consents = Type.Object({
   /** Confirms that the person read the privacy notice: required in every form with contacts. */
-  privacy: NeededConsent("Per risponderti serve che tu abbia letto l’informativa."),
+  privacy: NeededConsent(FIELD_SENTENCES.privacy),
   marketing: Type.Boolean(),
 });
 export type Consents = Static<typeof Consents>;

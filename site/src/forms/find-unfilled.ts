@@ -6,7 +6,6 @@ const SENTENCES: Readonly<Partial<Record<string, string>>> = {
   message: FIELD_SENTENCES.contactMessage,
   topic: "Scegli di che cosa si tratta.",
   phone: "Per richiamarti mi serve il numero.",
-  privacy: "Serve che tu abbia letto l’informativa.",
 };
 
 /**

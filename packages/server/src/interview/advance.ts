@@ -1,4 +1,4 @@
-import { BRAND, type ChatMessage } from "@volpe/contract";
+import { BRAND, type ChatMessage, ERRORS } from "@volpe/contract";
 import type { Quote } from "../quote/quote.ts";
 import { acceptForm } from "./accept-form.ts";
 import type { AsideTurn, Errand } from "./aside.ts";
@@ -87,7 +87,7 @@ export function advance(
     return {
       status: "refused",
       code: "question-not-asked",
-      message: "Questa domanda non è più aperta: rispondi all’ultima che vedi.",
+      message: ERRORS["question-not-asked"].message,
     };
   }
   const { answers } = interview.notes;

@@ -103,6 +103,7 @@ it("checks an offline message on the device before it promises to send it", asyn
   send();
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("3 cose");
+  expect(alert.textContent).toContain("Per risponderti serve che tu abbia letto l’informativa.");
   for (const label of ["Di che cosa si tratta", "E-mail"]) {
     const [field] = screen.getAllByLabelText(label, { selector: "select, [type=email]" });
     expect(field?.getAttribute("aria-invalid"), label).toBe("true");
