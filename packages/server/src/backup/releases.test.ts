@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { VERSION } from "@volpe/contract";
 import { afterAll, expect, test } from "vitest";
 import { isMigrated } from "../db/migration-state.ts";
-import { RELEASES_FOLDER } from "../db/migrations-folder.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { silentLog } from "../process/log.ts";
 import { toTestConfig } from "../test-config.ts";
 import { TEST_NOW } from "../test-server.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { writeRelease } from "./test-release.ts";
+import { RELEASES_FOLDER, writeRelease } from "./test-release.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const folder = mkdtempSync(join(tmpdir(), "volpe-releases-"));

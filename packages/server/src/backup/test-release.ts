@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { VERSION } from "@volpe/contract";
-import { RELEASES_FOLDER } from "../db/migrations-folder.ts";
 import { createUnpooledPglite } from "../db/test-pglite.ts";
 import { plantRows } from "../privacy/test-planted.ts";
 import { toTestConfig } from "../test-config.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { writeBackup } from "./write-backup.ts";
+
+/** A database of each release, `<version>.tar.gz`. */
+export const RELEASES_FOLDER = join(import.meta.dirname, "../db/releases");
 
 /** Writes a database of this release, with a row in each table of personal data, as a copy. */
 export async function writeRelease(path: string): Promise<BackupManifest> {

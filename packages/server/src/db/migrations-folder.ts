@@ -4,9 +4,6 @@ import { join } from "node:path";
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, "migrations");
 
-/** A database of each release, `<version>.tar.gz`. */
-export const RELEASES_FOLDER = join(import.meta.dirname, "releases");
-
 /** Runs `work` with a folder of only the first migrations, the schema of an earlier release. */
 export async function withFirstMigrations<T>(
   count: number,
