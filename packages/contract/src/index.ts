@@ -512,6 +512,7 @@ export {
   findReasonFault,
   listSupplyReasons,
   nameSupplyReason,
+  SUPPLY_POINT_LABELS,
   toAllowedReasons,
   toLeftOutReasons,
 } from "./supply-reasons.ts";

@@ -33,6 +33,14 @@ const EARLIER: Readonly<Partial<Record<SupplyReason, string>>> = {
   new: "Attivazione nuova",
 };
 
+/** The name of the code that identifies the supply; empty if no code is asked for. */
+export const SUPPLY_POINT_LABELS: Readonly<Record<ContractNeeds["supplyPoint"], string>> = {
+  pod: "POD",
+  pdr: "PDR",
+  line: "Codice di migrazione",
+  none: "",
+};
+
 /** The reasons of electricity and gas in words that follow «con». */
 const PHRASES: Readonly<Partial<Record<SupplyReason, string>>> = {
   change: "un cambio fornitore",

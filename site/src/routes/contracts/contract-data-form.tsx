@@ -3,6 +3,7 @@ import {
   type ContractView,
   endSentence,
   FORM_FIELDS,
+  SUPPLY_POINT_LABELS,
   type WireError,
 } from "@volpe/contract";
 import { type InputHTMLAttributes, useRef } from "react";
@@ -183,17 +184,17 @@ function PersonPart({ toRow, regime, billHolder }: PersonPartProps) {
 
 const POINTS = {
   pod: {
-    label: "POD",
+    label: SUPPLY_POINT_LABELS.pod,
     hint: "Comincia con IT e ha 14 caratteri: in bolletta è nei dati della fornitura.",
     control: CODE(CONTRACT_FIELDS.pod),
   },
   pdr: {
-    label: "PDR",
+    label: SUPPLY_POINT_LABELS.pdr,
     hint: "14 cifre: nella bolletta del gas è nei dati della fornitura.",
     control: CODE(CONTRACT_FIELDS.pdr),
   },
   line: {
-    label: "Codice di migrazione (facoltativo)",
+    label: `${SUPPLY_POINT_LABELS.line} (facoltativo)`,
     hint: "È nella bolletta della linea di oggi: serve per tenere il numero.",
     control: CODE(CONTRACT_FIELDS.migrationCode),
   },

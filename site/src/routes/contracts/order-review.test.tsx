@@ -29,6 +29,12 @@ it("shows what kind of activation is ordered among the person's data", async () 
   expect(row?.textContent).toContain("Voltura");
 });
 
+it("names the code of the supply as the contract's document names it", async () => {
+  const { needs } = createContract();
+  await show({ needs: { ...needs, supplyPoint: "pod" } });
+  expect(screen.getByText("POD")).toBeTruthy();
+});
+
 it("compares the whole price of a contract whose year costs the same", async () => {
   const total = (cents: number) => ({ label: "Totale in 24 mesi", cents });
   const price = { ...SAMPLE_OFFER.price, total: total(143_000) };

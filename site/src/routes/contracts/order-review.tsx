@@ -6,6 +6,7 @@ import {
   hideIban,
   markEstimate,
   nameSupplyReason,
+  SUPPLY_POINT_LABELS,
   toPeriodWords,
   type WireError,
 } from "@volpe/contract";
@@ -72,7 +73,7 @@ function TypedData({ contract }: { contract: ContractView }) {
     ["E-mail", person?.email],
     ["Telefono", person?.phone],
     ["Attivazione", supply && nameSupplyReason(needs.supplyPoint, supply.reason)],
-    [needs.supplyPoint === "line" ? "Codice di migrazione" : "Fornitura", supply?.point],
+    [SUPPLY_POINT_LABELS[needs.supplyPoint], supply?.point],
     ["Indirizzo", supply?.address.address],
     ["Pagamento", payment && toPaymentWords(payment)],
   ].filter(([, value]) => value) as [string, string][];

@@ -13,6 +13,7 @@ import {
   SELLER_PAPER_TITLES,
   type SellerPaperKind,
   type SheetLine,
+  SUPPLY_POINT_LABELS,
   toSeatWords,
   toSheetOrigin,
   withDay,
@@ -247,8 +248,6 @@ export function toName(person: { firstName: string; lastName: string } | null): 
   return person === null ? "" : `${person.firstName} ${person.lastName}`;
 }
 
-const POINTS: Readonly<Record<string, string>> = { luce: "POD", gas: "PDR" };
-
 function toSupplySections({ supply, offer }: ContractData): PaperSection[] {
   if (supply === null) {
     return [];
@@ -257,7 +256,7 @@ function toSupplySections({ supply, offer }: ContractData): PaperSection[] {
   const title = offer.tipology === "internet" ? "La linea" : "La fornitura";
   const lines = toLines([
     ["Indirizzo", supply.address.address],
-    [POINTS[offer.tipology] ?? "Codice di migrazione", supply.point],
+    [SUPPLY_POINT_LABELS[supplyPoint], supply.point],
     ["Attivazione", nameSupplyReason(supplyPoint, supply.reason)],
   ]);
   return [{ title, lines }];
