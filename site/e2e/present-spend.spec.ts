@@ -45,7 +45,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(savings(page).last()).toContainText(/Spendi \d+,\d\d\s€ in più/);
       await page.locator(".offers__cards .v-card-action").first().click();
       await expect(page).toHaveURL(/spesa=70(,|%2C)50&periodo=mese/);
-      await expect(page.getByText(/rispetto alla tua spesa di oggi \(846,00\s€\)/)).toBeVisible();
+      await expect(
+        page.getByText(/a confronto con la tua spesa di oggi \(846,00\s€\)/),
+      ).toBeVisible();
     });
 
     test("an implausible spend gives no saving until a question about it is answered", async ({

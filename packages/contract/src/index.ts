@@ -475,6 +475,7 @@ export {
   Unsubscribed,
 } from "./requests.ts";
 export { RESTART_TEXTS } from "./restart-texts.ts";
+export { toSavingCents, toSavingWords } from "./saving.ts";
 export {
   SearchGroup,
   SearchRequest,

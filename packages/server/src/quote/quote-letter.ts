@@ -12,6 +12,7 @@ import {
   type Rate,
   toEnergyUnit,
   toOrderVerb,
+  toSavingCents,
   withDay,
 } from "@volpe/contract";
 import { formatShareWithArticle } from "../figures/italian-figures.ts";
@@ -21,9 +22,6 @@ import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 import { COMUNE } from "./supply-use.ts";
-
-/** A smaller difference is not a saving worth a change of supplier. */
-export const SAME_SPEND_EUR = 1;
 
 /** The figures of a saved or new quote on which its first words depend. */
 type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur"> & {
@@ -112,7 +110,7 @@ function toKind({ reference, figures, chosen }: HeadFigures): QuoteLetter["kind"
     case "median-offer":
       return "cheapest";
     case "present-contract":
-      return Number(figures.gain) >= SAME_SPEND_EUR ? "saving" : "keep";
+      return toSavingCents(Number(figures.gain)) > 0 ? "saving" : "keep";
   }
 }
 
@@ -122,7 +120,7 @@ function toHeadline({ figures, best, chosen }: HeadFigures, kind: QuoteLetter["k
     case "saving":
       return `Risparmi ${formatEurCents(gain)} l’anno`;
     case "keep":
-      return gain > -SAME_SPEND_EUR
+      return toSavingCents(gain) === 0
         ? "Il tuo contratto costa quanto l’offerta migliore: tienilo"
         : "Il tuo contratto costa già meno: tienilo";
     case "cheapest":
@@ -154,7 +152,7 @@ function toSummary(quote: HeadFigures, kind: QuoteLetter["kind"]): string {
     case "cheapest":
       return quote.reference === "none"
         ? `È ${endSentence(toNameAndMaker(best))} ${toPriceDetail(best)}`
-        : `È ${name}, ${gain >= SAME_SPEND_EUR ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). ${toWanted(quote)}`;
+        : `È ${name}, ${toSavingCents(gain) > 0 ? `${formatEurCents(gain)} l’anno sotto` : "in linea con"} l’offerta a metà classifica (${present}). ${toWanted(quote)}`;
     case "chosen":
       return chosen === undefined ? "" : `${toPriceDetail(chosen)} ${toComparison(chosen, best)}`;
   }

@@ -15,6 +15,8 @@ import {
   type SpendShare,
   toEnergyUnit,
   toHostName,
+  toSavingCents,
+  toSavingWords,
   toSpendShares,
 } from "@volpe/contract";
 import { formatDuration } from "../figures/italian-figures.ts";
@@ -31,7 +33,6 @@ import {
 } from "../pdf/page-style.ts";
 import { drawArtifact, type TaggedNode } from "../pdf/tagged-pdf.ts";
 import { saysReferenceEstimate } from "./assumptions.ts";
-import { SAME_SPEND_EUR } from "./quote-letter.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
 const BAR_HEIGHT = 7;
@@ -61,21 +62,10 @@ type Note = { text: string; isGood: boolean };
 export function toSavingNote({ price, estimate }: QuotedOffer, rate: SavedRate): Note {
   const { reference, referenceSpendEur } = rate;
   if (referenceSpendEur === null) return { text: "", isGood: false };
-  const gainEur = (Math.round(referenceSpendEur * 100) - price.cents) / 100;
-  const gain = formatEurCents(Math.abs(gainEur));
-  const isSame = Math.abs(gainEur) < SAME_SPEND_EUR;
-  const isEstimate = estimate.length > 0 || saysReferenceEstimate(rate);
-  const isGood = !isSame && gainEur > 0;
-  const isToday = reference === "present-contract";
-  if (isSame) {
-    return { text: isToday ? "Costa quanto oggi" : "A metà classifica", isGood };
-  }
-  const text = isToday
-    ? isGood
-      ? `Risparmi ${gain}`
-      : `Spendi ${gain} in più`
-    : `${gain} ${isGood ? "sotto" : "sopra"} l’offerta mediana`;
-  return { text: markEstimate(text, isEstimate), isGood };
+  const cents = toSavingCents(referenceSpendEur - price.cents / 100);
+  const text = toSavingWords(cents, reference === "present-contract" ? "oggi" : null);
+  const isEstimate = cents !== 0 && (estimate.length > 0 || saysReferenceEstimate(rate));
+  return { text: markEstimate(text, isEstimate), isGood: cents > 0 };
 }
 
 /** @param notes below the price, one line each */

@@ -39,6 +39,12 @@ test("a saving names its reference and is missing for a dearer offer", () => {
   expect(toLeadRequest({ ...asked, rate: rate({ figures }) })).toMatchObject({ saving: null });
 });
 
+test("a difference of less than a euro is no saving, as on the quote itself", () => {
+  const figures = { cma: "1400", gain: "0.4" } as SavedRate["figures"];
+  const asked = { lead: lead({ type: "gas" }), item: null, rate: rate({ figures }) };
+  expect(toLeadRequest(asked)).toMatchObject({ saving: null });
+});
+
 test.each(["", "toString", "constructor"])(
   "a lead of the unknown kind «%s» is no request",
   (type) => {

@@ -1,13 +1,14 @@
 import {
   ASSISTANT_PATH,
   type CustomerRequest,
+  formatCents,
   formatDate,
-  formatEurCents,
   formatQuantity,
   isProductTipology,
   isTipology,
   type Tipology,
   toEnergyUnit,
+  toSavingCents,
   withDay,
 } from "@volpe/contract";
 import { CONTRACT_SWITCHES } from "../contracts/rules/contract-switches.ts";
@@ -182,10 +183,10 @@ function toConsumption({ figures, type }: SavedRate): string {
 
 // The text names the reference, so that two references are never confused.
 function toSaving({ figures, reference }: SavedRate): string | null {
-  const gain = Number(figures.gain);
-  if (!(gain > 0)) {
+  const cents = toSavingCents(Number(figures.gain));
+  if (!(cents > 0)) {
     return null;
   }
-  const amount = `${formatEurCents(gain)} l’anno`;
+  const amount = `${formatCents(cents)} l’anno`;
   return reference === "median-offer" ? `${amount} sotto l’offerta mediana` : `Risparmio ${amount}`;
 }

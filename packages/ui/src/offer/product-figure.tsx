@@ -1,4 +1,4 @@
-import { formatEurCents, type ProductResult } from "@volpe/contract";
+import { formatEurCents, type ProductResult, toSavingCents } from "@volpe/contract";
 
 /** The period of a product's figure. */
 export const FIGURE_PERIODS: Record<ProductResult["figurePer"], string> = {
@@ -22,7 +22,10 @@ export function ProductFigure({ figureEur, figurePer, figureNote, saving }: Prod
       </p>
       <p className="v-product-figure-note">{figureNote}</p>
       {saving && (
-        <p className={`v-product-saving ${saving.eur < 1 ? "v-product-dearer" : ""}`} part="saving">
+        <p
+          className={`v-product-saving ${toSavingCents(saving.eur) <= 0 ? "v-product-dearer" : ""}`}
+          part="saving"
+        >
           {saving.words}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { formatEurCents, type OfferList } from "@volpe/contract";
+import { type OfferList, toSavingCents, toSavingWords } from "@volpe/contract";
 import { EstimateMark } from "./estimate-mark.tsx";
 
 /** The spend that a saving is measured against, € a year, and its name. */
@@ -53,37 +53,25 @@ type SavingLineProps = {
 export function SavingLine(props: SavingLineProps) {
   const { totalEur, reference, estimate, estimateHref, target, brief } = props;
   const { label } = reference;
-  const gain = reference.spendEur - totalEur;
-  const saves = gain > 0;
-  const figure = formatEurCents(Math.abs(gain));
-  if (Math.abs(gain) < 1) {
-    return (
-      <p className="v-card-saving v-card-even" part="saving">
-        {label === null ? "A metà classifica" : `Costa quanto ${label}`}
-      </p>
-    );
-  }
-  const mark = (estimate || reference.isEstimate) && (
-    <>
-      {" "}
-      <EstimateMark href={estimateHref} target={target} />
-    </>
-  );
-  if (label === null) {
-    return (
-      <p className="v-card-saving v-card-even" part="saving">
-        {figure} {saves ? "sotto" : "sopra"} l’offerta mediana{mark}
-      </p>
-    );
-  }
+  const cents = toSavingCents(reference.spendEur - totalEur);
+  const words = toSavingWords(cents, label);
+  const isSpend = label !== null && cents !== 0;
+  const look = isSpend ? (cents > 0 ? "" : " v-card-dearer") : " v-card-even";
   return (
-    <p className={saves ? "v-card-saving" : "v-card-saving v-card-dearer"} part="saving">
-      <strong>
-        {saves ? "Risparmi" : "Spendi"} {figure}
-        {saves ? null : " in più"}
-      </strong>
-      {mark}{" "}
-      {brief ? null : <span className="v-card-reference">all’anno, a confronto con {label}</span>}
+    <p className={`v-card-saving${look}`} part="saving">
+      {isSpend ? <strong>{words}</strong> : words}
+      {cents !== 0 && (estimate || reference.isEstimate) && (
+        <>
+          {" "}
+          <EstimateMark href={estimateHref} target={target} />
+        </>
+      )}
+      {isSpend && !brief && (
+        <>
+          {" "}
+          <span className="v-card-reference">all’anno, a confronto con {label}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,10 @@
-import { type Estimate, type EstimatedSaving, formatEurCents, formatShare } from "@volpe/contract";
+import {
+  type Estimate,
+  type EstimatedSaving,
+  formatEurCents,
+  formatShare,
+  toSavingCents,
+} from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
 import type { SavedQuote } from "./quoted-result.ts";
 
@@ -46,7 +52,7 @@ type BestSharesProps = { saving: EstimatedSaving | null; isEstimate: boolean };
 
 /** The best offer's saving as shares of its two totals, each named. */
 export function BestShares({ saving, isEstimate }: BestSharesProps) {
-  if (saving === null || saving.eur < 1) return null;
+  if (saving === null || toSavingCents(saving.eur) <= 0) return null;
   const { eur, ofBill, ofSupplier } = saving;
   const mark = isEstimate && (
     <>

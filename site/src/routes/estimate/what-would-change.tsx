@@ -2,6 +2,7 @@ import {
   type EnergyTipology,
   type Estimate,
   type EstimateVariant,
+  formatCents,
   formatEurCents,
   formatPercentage,
   formatQuantity,
@@ -9,6 +10,7 @@ import {
   nameIndex,
   namePaidIndex,
   toEnergyUnit,
+  toSavingCents,
 } from "@volpe/contract";
 import { Term } from "../../page/term.tsx";
 import "./what-would-change.css";
@@ -61,10 +63,11 @@ function toVariantWords({ kind, percent, value }: EstimateVariant, tipology: Ene
 }
 
 function toDifference(savingEur: number): string {
-  if (Math.abs(savingEur) < 1) return "alla pari";
-  return savingEur > 0
-    ? `risparmi ${formatEurCents(savingEur)}`
-    : `tieni il tuo: ${formatEurCents(-savingEur)} in meno`;
+  const cents = toSavingCents(savingEur);
+  if (cents === 0) return "alla pari";
+  return cents > 0
+    ? `risparmi ${formatCents(cents)}`
+    : `tieni il tuo: ${formatCents(-cents)} in meno`;
 }
 
 function toBreakEvenWords(

@@ -7,6 +7,8 @@ import {
   formatEurCents,
   formatQuantity,
   type RateOfferView,
+  toSavingCents,
+  toSavingWords,
   toTipologyWords,
   withDay,
 } from "@volpe/contract";
@@ -151,9 +153,6 @@ function toChip({ tipology, destination, count, path }: BrandOffers) {
   return { text: `${toTipologyWords([tipology])}${firm}: ${formatQuantity(count)}`, to: path };
 }
 
-/** Differences below 1 € are not shown as savings. */
-const SAME_CENTS = 100;
-
 /** The saving against the present contract. Renders nothing if that is unknown. */
 function Saving({ view }: { view: RateOfferView }) {
   const { savingCents, offer, referenceSpendEur, isReferenceEstimate } = view;
@@ -161,17 +160,15 @@ function Saving({ view }: { view: RateOfferView }) {
     return null;
   }
   const present = `la tua spesa di oggi, ${formatEurCents(referenceSpendEur)} l’anno`;
-  if (Math.abs(savingCents) < SAME_CENTS) {
-    return <p>Costa quanto {present}.</p>;
+  const cents = toSavingCents(savingCents / 100);
+  if (cents === 0) {
+    return <p>{toSavingWords(cents, present)}.</p>;
   }
-  const amount = `${formatCents(Math.abs(savingCents))}`;
   return (
     <p>
-      {savingCents > 0 ? (
-        <strong className="v-saving">Risparmi {amount}</strong>
-      ) : (
-        <strong>Spendi {amount} in più</strong>
-      )}{" "}
+      <strong className={cents > 0 ? "v-saving" : undefined}>
+        {toSavingWords(cents, present)}
+      </strong>{" "}
       all’anno, a confronto con {present}
       {(offer.estimate.length > 0 || isReferenceEstimate) && ": è una stima"}.
     </p>

@@ -18,7 +18,7 @@ describe("the saving of a year", () => {
   it("is negative for an offer that costs more", () => {
     const saving = compareWithPresent(paying(20), "24-months", 597.6);
     expect(saving?.eur).toBe(-58.8);
-    expect(read(saving?.words)).toBe("58,80 € in più l’anno rispetto a oggi");
+    expect(read(saving?.words)).toBe("Spendi 58,80 € in più l’anno rispetto a oggi");
   });
 
   it("calls an offer equal if it differs by less than a euro", () => {

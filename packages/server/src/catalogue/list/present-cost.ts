@@ -1,4 +1,10 @@
-import { type FigurePer, formatEurCents, moveDecimalSign } from "@volpe/contract";
+import {
+  type FigurePer,
+  formatEurCents,
+  moveDecimalSign,
+  toSavingCents,
+  toSavingWords,
+} from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { figureField } from "./query-field.ts";
 
@@ -65,15 +71,9 @@ export function compareWithPresent(query: object, figurePer: FigurePer, figureEu
   }
   const months = MONTHS[figurePer];
   const eur = roundToCents((12 * (monthEur * months - figureEur)) / months);
-  const figure = formatEurCents(Math.abs(eur));
-  // A saving of less than a euro a year is no reason to change.
-  const words =
-    Math.abs(eur) < 1
-      ? "Costa quanto paghi oggi"
-      : eur > 0
-        ? `Risparmi ${figure} l’anno rispetto a oggi`
-        : `${figure} in più l’anno rispetto a oggi`;
-  return { eur, words };
+  const cents = toSavingCents(eur);
+  const words = toSavingWords(cents, "paghi oggi");
+  return { eur, words: cents === 0 ? words : `${words} l’anno rispetto a oggi` };
 }
 
 /**
@@ -90,7 +90,7 @@ export function toVerdict(
     return null;
   }
   const cheaper = figuresEur.filter(
-    (eur) => (compareWithPresent(query, figurePer, eur)?.eur ?? 0) >= 1,
+    (eur) => toSavingCents(compareWithPresent(query, figurePer, eur)?.eur ?? 0) > 0,
   ).length;
   const present = `quanto paghi oggi, ${formatEurCents(monthEur)} al mese`;
   return cheaper === 0

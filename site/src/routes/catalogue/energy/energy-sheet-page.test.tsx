@@ -69,9 +69,7 @@ describe("an offer's sheet", () => {
     await show();
     const spend = readText(".item__spend");
     expect(spend).toContain("700,23 €");
-    expect(spend).toContain(
-      "42,24 € in meno l’anno rispetto a quella a metà classifica (742,47 €)",
-    );
+    expect(spend).toContain("42,24 € sotto l’offerta mediana (742,47 €)");
     expect(spend).toContain("Oneri di sistema");
     const sale = [...document.querySelectorAll(".item__spend tbody tr")].slice(0, 3);
     expect(sale.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
@@ -95,9 +93,15 @@ describe("an offer's sheet", () => {
 
   it("says how much more than the median it costs", async () => {
     await show({ medianSpendEur: 690 });
-    expect(readText(".comparison")).toBe(
-      "10,23 € in più l’anno rispetto a quella a metà classifica (690,00 €)",
-    );
+    expect(readText(".comparison")).toBe("10,23 € sopra l’offerta mediana (690,00 €)");
+  });
+
+  it("calls a difference of less than a euro equal, as the offer's card does", async () => {
+    await show({ presentSpend: { eur: 700.63, cheaperTotal: 2 } }, `${ITEM}?spesa=700,63`);
+    expect(readText(".comparison")).toBe("Costa quanto la tua spesa di oggi (700,63 €)");
+    cleanup();
+    await show({ medianSpendEur: 699.83 });
+    expect(readText(".comparison")).toBe("A metà classifica (699,83 €)");
   });
 
   it("marks every figure of an estimated spend", async () => {
@@ -112,7 +116,7 @@ describe("an offer's sheet", () => {
   it("compares with the present spend if the address has it", async () => {
     await show({ presentSpend: { eur: 800, cheaperTotal: 2 } }, `${ITEM}?spesa=800`);
     expect(readText(".comparison")).toBe(
-      "99,77 € in meno l’anno rispetto alla tua spesa di oggi (800,00 €)",
+      "Risparmi 99,77 € all’anno, a confronto con la tua spesa di oggi (800,00 €)",
     );
     expect(screen.getByLabelText<HTMLInputElement>("Quanto spendi oggi?").value).toBe("800");
     expect(screen.getByRole("link", { name: /Chiedi un preventivo/ }).getAttribute("href")).toMatch(

@@ -4,6 +4,8 @@ import {
   formatUnitPrice,
   type OfferSheet,
   toEnergyUnit,
+  toSavingCents,
+  toSavingWords,
 } from "@volpe/contract";
 import { EstimateMark, SpendBar, SpendTable } from "@volpe/ui";
 import type { ReactNode } from "react";
@@ -44,7 +46,6 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
           isEstimate={estimate.length > 0}
           referenceEur={presentSpend.eur}
           label="la tua spesa di oggi"
-          than="alla tua spesa di oggi"
         />
       ) : (
         sheet.current &&
@@ -53,8 +54,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
             spendEur={spend.total}
             isEstimate={estimate.length > 0}
             referenceEur={medianSpendEur}
-            label="quella a metà classifica"
-            than="a quella a metà classifica"
+            label={null}
           />
         )
       )}
@@ -117,29 +117,26 @@ type SpendComparisonProps = {
   spendEur: number;
   isEstimate: boolean;
   referenceEur: number;
-  /** The reference, in the forms for «costa quanto» and for «rispetto». */
-  label: string;
-  than: string;
+  /** The words of `toSavingWords`; null for the median offer. */
+  label: string | null;
 };
 
-/** The difference from the present spend, or else from the median offer. */
-function SpendComparison(props: SpendComparisonProps) {
-  const { spendEur, isEstimate, referenceEur, label, than } = props;
-  const saving = referenceEur - spendEur;
+/** The difference from the present spend, or else from the median offer, as the card words it. */
+function SpendComparison({ spendEur, isEstimate, referenceEur, label }: SpendComparisonProps) {
+  const cents = toSavingCents(referenceEur - spendEur);
+  const words = toSavingWords(cents, label);
   const figure = `(${formatEurCents(referenceEur)})`;
-  if (Math.abs(saving) < 0.005) {
+  if (cents === 0) {
     return (
       <p className="comparison">
-        Costa quanto {label} {figure}.
+        {words} {figure}
       </p>
     );
   }
   return (
-    <p className={saving > 0 ? "comparison comparison--saving" : "comparison"}>
-      <strong>
-        {formatEurCents(Math.abs(saving))} in {saving > 0 ? "meno" : "più"}
-      </strong>{" "}
-      l’anno rispetto {than} {figure}
+    <p className={cents > 0 && label !== null ? "comparison comparison--saving" : "comparison"}>
+      <strong>{words}</strong> {label !== null && `all’anno, a confronto con ${label} `}
+      {figure}
       {isEstimate && (
         <>
           {" "}
