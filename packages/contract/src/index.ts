@@ -234,6 +234,7 @@ export {
 } from "./estimates.ts";
 export { toEuphonic } from "./euphonic.ts";
 export { toExcerpt } from "./excerpt.ts";
+export { FIGURE_PERIODS, toFigureBasis } from "./figure-periods.ts";
 export {
   ADDRESS_CONSUMPTION,
   BUSINESS_GAS_SENTENCE,

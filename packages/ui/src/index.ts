@@ -20,7 +20,7 @@ export { FavouriteButton } from "./offer/favourite-button.tsx";
 export { OfferCard } from "./offer/offer-card.tsx";
 export { toOfferFoot } from "./offer/offer-foot.tsx";
 export { ProductCard } from "./offer/product-card.tsx";
-export { FIGURE_PERIODS, ProductFigure } from "./offer/product-figure.tsx";
+export { ProductFigure } from "./offer/product-figure.tsx";
 export { SavingLine, toListReference } from "./offer/saving-line.tsx";
 export { SpendBar } from "./offer/spend-bar.tsx";
 export { SpendTable } from "./offer/spend-table.tsx";

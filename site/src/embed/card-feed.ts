@@ -2,10 +2,10 @@ import {
   type CardFeed,
   COMMISSION_NOTICE,
   type FeedCard,
+  FIGURE_PERIODS,
   formatEurCents,
   OPEN_DATA_ATTRIBUTION,
 } from "@volpe/contract";
-import { FIGURE_PERIODS } from "@volpe/ui";
 import { type CardEntry, listBases } from "./cards.ts";
 import { type CardsRequest, linkCards } from "./linked-cards.ts";
 

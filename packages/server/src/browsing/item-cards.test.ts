@@ -30,6 +30,18 @@ test("answers cards of every kind in the requested order, for the use of the add
   expect(data).toHaveLength(2);
 });
 
+test("names the period in the figure of a product's card, as the row of a list does", async () => {
+  const typologies = ["noleggio", "pos", "internet"] as const;
+  const products = typologies.map((tipology) => server.services.products.items(tipology)[0]);
+  const reply = await ask(`slugs=${products.map((product) => product?.slug)}`);
+  const figures = reply.json().data.map(({ figure }: ItemCard) => figure?.basis);
+  expect(figures).toEqual([
+    expect.stringMatching(/^al mese, IVA inclusa, /),
+    expect.stringMatching(/^al mese, IVA esclusa, /),
+    expect.stringMatching(/^in 24 mesi, IVA inclusa, /),
+  ]);
+});
+
 test.each(["", "slugs="])("answers no cards for the query «%s»", async (query) => {
   const reply = await ask(query);
   expect([reply.statusCode, reply.json()]).toEqual([200, { data: [] }]);

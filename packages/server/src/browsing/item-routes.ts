@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
+  FIGURE_PERIODS,
   formatEurCents,
   formatQuantity,
   ITEM_CARDS_MAX,
@@ -10,6 +11,7 @@ import {
   type ProductSheet,
   type SupplyProfile,
   toEnergyUnit,
+  toFigureBasis,
 } from "@volpe/contract";
 import Type from "typebox";
 import type { CatalogueSheet } from "../catalogue/energy/offer-sheet.ts";
@@ -107,13 +109,9 @@ function toEnergyCard(sheet: CatalogueSheet): ItemCard {
 }
 
 function toProductCard(sheet: ProductSheet): ItemCard {
-  const { current, state, figureEur, figureNote } = sheet;
-  const amount = formatEurCents(figureEur);
+  const { current, state, figureEur } = sheet;
   return {
-    ...toItem(
-      sheet,
-      current ? { eur: figureEur, amount, basis: figureNote, estimate: false } : null,
-    ),
+    ...toItem(sheet, current ? toProductFigure(figureEur, toFigureBasis(sheet)) : null),
     card: current ? { kind: "product", product: sheet } : null,
     updatedAt: state.updatedAt,
     demonstration: state.demonstration,
@@ -128,7 +126,7 @@ function toEnergyItem(sheet: CatalogueSheet): Item {
       ? {
           eur: outcome.result.spend.total,
           amount: formatEurCents(outcome.result.spend.total),
-          basis: `l’anno ${toSupplyWords(sheet.profile)}, imposte comprese`,
+          basis: `${FIGURE_PERIODS.year} ${toSupplyWords(sheet.profile)}, imposte comprese`,
           estimate: outcome.result.estimate.length > 0,
         }
       : null;
@@ -156,9 +154,12 @@ function toSupplyWords(profile: SupplyProfile): string {
 
 /** A vehicle, a terminal or an internet line as a row of a list shows it. */
 function toProductItem(product: ProductItem): Item {
-  const { figureEur: eur, figureWords, current } = product;
-  const [, amount = figureWords, basis = ""] = /^(.*?€)\s*(.*)$/u.exec(figureWords) ?? [];
-  return toItem(product, current ? { eur, amount, basis, estimate: false } : null);
+  const { figureEur, figureBasis, current } = product;
+  return toItem(product, current ? toProductFigure(figureEur, figureBasis) : null);
+}
+
+function toProductFigure(eur: number, basis: string): Item["figure"] {
+  return { eur, amount: formatEurCents(eur), basis, estimate: false };
 }
 
 type Listed = Pick<Item, "slug" | "tipology" | "destination" | "path" | "current"> & {

@@ -3,11 +3,12 @@ import {
   type ProductResult,
   type ProductSheet,
   type ProductTipology,
+  toFigureBasis,
 } from "@volpe/contract";
 import type { Products } from "../catalogue/list/products.ts";
 import { FUEL_WORDS, GEARBOX_WORDS } from "../catalogue/rental/vehicle-words.ts";
 import type { QuotedItem } from "../quote/product-quote.ts";
-import { PERIODS, toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
+import { toProductUse, toQuotedProduct } from "../quote/quoted-product.ts";
 import { slugify } from "../text/slug.ts";
 import type { FlowItem, FlowProducts, RentalTerm } from "./flow-products.ts";
 import { type CarWishes, toAllowedFuels } from "./understanding/car-wishes.ts";
@@ -138,9 +139,7 @@ function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem 
 
 function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "quote">): FlowItem {
   const { slug, tipology, destination, name, brand, kind, path, figureEur, figurePer } = result;
-  const per = PERIODS[figurePer];
-  const { figureNote: note, saving } = result;
-  const words = note.startsWith(per) ? note : [per, note].filter((part) => part !== "").join(", ");
+  const { saving } = result;
   return {
     slug,
     tipology,
@@ -150,7 +149,7 @@ function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "q
     kind,
     path,
     figureEur,
-    figure: `${formatEurCents(figureEur)} ${words}`,
+    figure: `${formatEurCents(figureEur)} ${toFigureBasis(result)}`,
     figurePer,
     ...(saving !== undefined && { saving: saving.words }),
     ...more,

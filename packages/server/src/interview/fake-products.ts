@@ -1,3 +1,4 @@
+import { FIGURE_PERIODS } from "@volpe/contract";
 import type { QuotedItem } from "../quote/product-quote.ts";
 import type { FlowItem, FlowProducts } from "./flow-products.ts";
 
@@ -59,7 +60,7 @@ function toItem(
     figureEur,
     figurePer: tipology === "internet" ? ("24-months" as const) : ("month" as const),
   };
-  const figure = `${figureEur} € ${item.figurePer === "month" ? "al mese" : "in 24 mesi"}`;
+  const figure = `${figureEur} € ${FIGURE_PERIODS[item.figurePer]}`;
   const quoted = toQuotedItem(item, brand);
   return { ...item, brand, figure, demonstration: false, quote: () => quoted };
 }
@@ -82,7 +83,7 @@ function toQuotedItem(item: FakeItem, brand: string): QuotedItem {
       price: {
         cents: Math.round(figureEur * 100),
         per: figurePer,
-        words: figurePer === "month" ? "al mese" : "in 24 mesi",
+        words: FIGURE_PERIODS[figurePer],
         note,
       },
       lines: [],

@@ -1,4 +1,5 @@
 import {
+  FIGURE_PERIODS,
   formatCents,
   formatEurCents,
   formatUnitPrice,
@@ -28,7 +29,7 @@ export function toQuotedEnergy(
     price: {
       cents: toCents(spend.total),
       per: "year",
-      words: "l’anno",
+      words: FIGURE_PERIODS.year,
       note: "imposte comprese",
     },
     lines: toSpendLines(offer),

@@ -1,5 +1,6 @@
 import {
   describeCardMix,
+  FIGURE_PERIODS,
   formatDate,
   formatQuantity,
   nameLastDay,
@@ -13,12 +14,6 @@ import { CONDITIONS_SECTION, COST_SECTION } from "../catalogue/list/typology.ts"
 import { toCents } from "../figures/round.ts";
 import { findPlaceChoice } from "../places/place-choice.ts";
 import { COMUNE } from "./supply-use.ts";
-
-/** The period of a figure, in words that follow it. */
-export const PERIODS: Record<ProductSheet["figurePer"], string> = {
-  month: "al mese",
-  "24-months": "in 24 mesi",
-};
 
 /**
  * A rental, a terminal or a line in the form of a quote, with the figures and lines of its sheet.
@@ -34,7 +29,7 @@ export function toQuotedProduct(sheet: ProductSheet): QuotedOffer {
     price: {
       cents: toCents(figureEur),
       per: figurePer,
-      words: PERIODS[figurePer],
+      words: FIGURE_PERIODS[figurePer],
       note: figureNote,
     },
     lines: findLines(sheet, COST_SECTION),

@@ -4,6 +4,7 @@ import {
   blocksToText,
   FAQ_GROUPS,
   type Faq,
+  formatEurCents,
   type Post,
   type ProductTipology,
 } from "@volpe/contract";
@@ -69,7 +70,9 @@ function toProductDocument(item: ProductItem, rank: number): SearchDocument {
     group: tipology,
     path,
     title,
-    subtitle: [item.figureWords, ...facts].filter((fact) => fact !== "").join(" · "),
+    subtitle: [`${formatEurCents(item.figureEur)} ${item.figureBasis}`, ...facts]
+      .filter((fact) => fact !== "")
+      .join(" · "),
     codes: "",
     keywords: [PRODUCT_KEYWORDS[tipology], kind, seller ?? "", item.destination, sought].join(" "),
     body: description,

@@ -1,10 +1,4 @@
-import { formatEurCents, type ProductResult, toSavingCents } from "@volpe/contract";
-
-/** The period of a product's figure. */
-export const FIGURE_PERIODS: Record<ProductResult["figurePer"], string> = {
-  month: "al mese",
-  "24-months": "in 24 mesi",
-};
+import { FIGURE_PERIODS, formatEurCents, type ProductResult, toSavingCents } from "@volpe/contract";
 
 type ProductFigureProps = Pick<ProductResult, "figureEur" | "figurePer" | "figureNote" | "saving">;
 

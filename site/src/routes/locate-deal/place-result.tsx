@@ -1,4 +1,5 @@
 import {
+  FIGURE_PERIODS,
   formatEurCents,
   NO_VALUE,
   type PlaceOffers,
@@ -7,7 +8,7 @@ import {
   type RegionOffers,
   TIPOLOGY_LISTS,
 } from "@volpe/contract";
-import { FIGURE_PERIODS, Icon } from "@volpe/ui";
+import { Icon } from "@volpe/ui";
 import { Link } from "react-router-dom";
 import { FLAME, ZAP } from "../../layout/outlines.ts";
 import { ScrolledTable } from "../../page/scrolled-table.tsx";

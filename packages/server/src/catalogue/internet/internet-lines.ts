@@ -26,7 +26,6 @@ import { TECHNOLOGY_WORDS, toLineSchedule, toLineSections } from "./line-sheet.t
 export const INTERNET_LINES: Typology<InternetRow, LineQuery> = {
   tipology: "internet",
   figurePer: "24-months",
-  figureWords: `in ${formatDuration(COMPARED_MONTHS, "mesi")}`,
   fields: LINE_FIELDS,
   filters: toFilters,
   sorts: [

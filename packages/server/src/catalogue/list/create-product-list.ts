@@ -1,11 +1,11 @@
 import {
   type Comparison,
-  formatEurCents,
   type IgnoredParameter,
   type ProductList,
   type ProductResult,
   type ProductSheet,
   type ProductState,
+  toFigureBasis,
 } from "@volpe/contract";
 import type { PublishedOffer } from "../../seller-papers/published-offer.ts";
 import { createFacetColumns } from "./facets.ts";
@@ -114,7 +114,7 @@ function toItem<Data, Query extends object>(
     path,
     brand,
     figureEur: quote.eur,
-    figureWords: `${formatEurCents(quote.eur)} ${typology.figureWords}, ${quote.toNote()}`,
+    figureBasis: toFigureBasis({ figurePer: typology.figurePer, figureNote: quote.toNote() }),
     updatedAt,
     current,
   };

@@ -1,6 +1,7 @@
 import {
   COMPARED_MAX,
   type Comparison,
+  FIGURE_PERIODS,
   type IgnoredParameter,
   type ProductList,
   parseFigure,
@@ -152,7 +153,8 @@ export function toProductComparison<Data, Query extends object>(
   { typology, onSale, data }: ProductStock<Data, Query>,
   search: URLSearchParams,
 ): Comparison {
-  const { tipology, figureWords, whereSold = (_, query) => query } = typology;
+  const { tipology, figurePer, whereSold = (_, query) => query } = typology;
+  const period = FIGURE_PERIODS[figurePer];
   const bySlug = new Map(onSale.map((product) => [product.slug, product]));
   const asked = readCompared(search);
   const found = asked.flatMap((slug) => bySlug.get(slug) ?? []);
@@ -169,8 +171,7 @@ export function toProductComparison<Data, Query extends object>(
         name: words.name,
         brand: words.brand,
         figureEur: quote?.eur ?? null,
-        figureLabel:
-          quote === null ? figureWords : `${figureWords}, ${toVatWords(quote.destination)}`,
+        figureLabel: quote === null ? period : `${period}, ${toVatWords(quote.destination)}`,
         estimate: false,
         reason: outcome.status === "computed" ? "" : outcome.reason,
         // Every entry has every part, because the parts are compared by their place.

@@ -161,7 +161,7 @@ describe("a comparison", () => {
     const { body } = await get(`/internet/compare?confronta=${slugs.join(",")}`);
     for (const { figureEur, figureLabel } of (body.data as Comparison).items) {
       expect(figureEur).toBeGreaterThan(0);
-      expect(figureLabel).toBe("in 24\u00a0mesi, IVA esclusa");
+      expect(figureLabel).toBe("in 24 mesi, IVA esclusa");
     }
   });
 });

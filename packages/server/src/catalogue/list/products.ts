@@ -16,12 +16,9 @@ export type ProductItem = Omit<CardWords, "brand" | "path" | "note"> & {
   tipology: ProductTipology;
   path: string;
   brand: ProductResult["brand"];
-  /**
-   * The figure for the reference query, €, and its text, as `329,00 € al mese, IVA inclusa, 36
-   * mesi, …`.
-   */
+  /** The figure for the reference query, €, and what it is for, as `al mese, IVA inclusa, 36 mesi`. */
   figureEur: number;
-  figureWords: string;
+  figureBasis: string;
   /** ISO day of the import that contained it. */
   updatedAt: string;
   /** False once the product ended or left the catalogue. */

@@ -89,8 +89,6 @@ export const CONDITIONS_SECTION = "Condizioni";
 export interface Typology<Data, Query extends object> {
   tipology: ProductTipology;
   figurePer: FigurePer;
-  /** The period of the figure, as `al mese`. */
-  figureWords: string;
   /** The parameters of the address besides the filters, in the order of their chips. */
   fields: readonly QueryField<Query, Data, PricedProduct<Data>>[];
   /** A rule over several fields: returns the query without values that contradict the others. */

@@ -29,7 +29,6 @@ import { TYPE_WORDS, toSettlementWords, toTerminalSections } from "./terminal-sh
 export const TERMINALS: Typology<TerminalRow, Takings> = {
   tipology: "pos",
   figurePer: "month",
-  figureWords: "al mese",
   fields: TAKINGS_FIELDS,
   settle: settleTakings,
   filters: toFilters,

@@ -26,7 +26,6 @@ import {
 export const RENTALS: Typology<Vehicle, RentalQuery> = {
   tipology: "noleggio",
   figurePer: "month",
-  figureWords: "al mese",
   fields: RENTAL_FIELDS,
   settle: settleRentalQuery,
   filters: toFilters,

@@ -1,5 +1,6 @@
 import {
   type EnergyTipology,
+  FIGURE_PERIODS,
   formatEurCents,
   isEnergyTipology,
   type OfferList,
@@ -9,7 +10,7 @@ import {
   type Tipology,
   toPicture,
 } from "@volpe/contract";
-import { Drawing, FIGURE_PERIODS } from "@volpe/ui";
+import { Drawing } from "@volpe/ui";
 import { Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
 import { SiteDemonstration } from "../../../page/demonstration-notice.tsx";

@@ -1,13 +1,15 @@
 import {
   type Chooser,
+  FIGURE_PERIODS,
   formatEurCents,
   isProductTipology,
   type ProductSheet,
   type ProductTipology,
   TIPOLOGY_LISTS,
+  toFigureBasis,
 } from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
-import { FIGURE_PERIODS, ProductCard, ProductFigure } from "@volpe/ui";
+import { ProductCard, ProductFigure } from "@volpe/ui";
 import { useId } from "react";
 import { data, Link, redirect, useLoaderData } from "react-router-dom";
 import { clientContext } from "../../../page/client-context.ts";
@@ -80,7 +82,7 @@ export function Component() {
       picture={{
         title: sheet.name,
         figure: formatEurCents(sheet.figureEur),
-        figureNote: `${FIGURE_PERIODS[figurePer]}, ${sheet.figureNote}`,
+        figureNote: toFigureBasis(sheet),
         drawing: picture.path,
       }}
       item={sheet}
