@@ -216,7 +216,7 @@ export { toEmailKey } from "./email-key.ts";
 export { EMPTY_ADDRESS, EMPTY_RATE, toEmptyDraft } from "./empty-draft.ts";
 export { endSentence } from "./end-sentence.ts";
 export { END_STEP } from "./end-step.ts";
-export { GREEN_LABEL, PRICING_LABELS } from "./energy-labels.ts";
+export { GREEN_LABEL, PRICING_LABELS, toPriceFact } from "./energy-labels.ts";
 export { DataEnvelope, ErrorEnvelope, WireError } from "./envelope.ts";
 export { ERRORS, type ErrorCode } from "./errors.ts";
 export { escapeMarkup } from "./escape-markup.ts";

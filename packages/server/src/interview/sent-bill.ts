@@ -4,7 +4,9 @@ import {
   formatDate,
   formatTyped,
   formatTypedEur,
+  PRICING_LABELS,
   toBillUnit,
+  uncapitalize,
   withDay,
 } from "@volpe/contract";
 import { toDecimal } from "../figures/italian-figures.ts";
@@ -62,7 +64,7 @@ export function toShownValue(name: SentValueName, value: string, interview: Inte
     return `${withDay("dal", formatDate(start))} ${withDay("al", formatDate(end))}`;
   }
   if (name === "pricing") {
-    return value === "fixed" ? "prezzo fisso" : "prezzo variabile";
+    return uncapitalize(PRICING_LABELS[value === "fixed" ? value : "variable"]);
   }
   const unit = toBillUnit(name, toEnergy(interview));
   if (unit === "") {

@@ -7,7 +7,6 @@ import {
   namePhone,
   nameTerm,
   OFFER_NOTES,
-  type OfferResult,
   PALETTE,
   type QuotedOffer,
   type SheetLine,
@@ -15,11 +14,12 @@ import {
   type SpendShare,
   toEnergyUnit,
   toHostName,
+  toPriceFact,
   toSavingCents,
   toSavingWords,
   toSpendShares,
+  uncapitalize,
 } from "@volpe/contract";
-import { formatDuration } from "../figures/italian-figures.ts";
 import {
   drawRule,
   FOX,
@@ -122,25 +122,15 @@ function drawPrice(section: TaggedNode, { price, estimate }: QuotedOffer, top: n
   });
 }
 
-const PRICING: Record<OfferResult["pricing"], string> = {
-  fixed: "prezzo fisso",
-  variable: "prezzo variabile con il mercato",
-  mixed: "prezzo in parte fisso",
-};
-
 function toFacts({ brand, seller, price, card }: QuotedOffer): string {
   if (card.kind === "product") {
     const by = seller === null ? brand.name : `con ${seller}`;
     return [by, ...card.product.facts, price.note].join(" · ");
   }
   const { offer } = card;
-  const months =
-    offer.durationMonths === null || offer.pricing === "variable"
-      ? ""
-      : ` per ${formatDuration(offer.durationMonths, "mesi")}`;
   return [
     brand.name,
-    `${PRICING[offer.pricing]}${months}`,
+    uncapitalize(toPriceFact(offer)),
     `${formatUnitPrice(offer.unitCostEur, toEnergyUnit(offer.tipology), { decimals: 4 })} tutto compreso`,
   ].join(" · ");
 }

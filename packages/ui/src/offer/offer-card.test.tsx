@@ -99,6 +99,9 @@ test("names two facts: the kind of price, and green energy or the unit cost", ()
   const variable = { pricing: "variable", durationMonths: null, green: false } as const;
   rerender(<OfferCard offer={createOffer(variable)} href="/x" />);
   expect(facts()).toEqual(["Prezzo variabile con il mercato", "0,472 €/kWh tutto compreso"]);
+
+  rerender(<OfferCard offer={createOffer({ pricing: "mixed", durationMonths: 1 })} href="/x" />);
+  expect(facts()).toEqual(["Prezzo misto per 1 mese", GREEN_LABEL]);
 });
 
 test("gives a new tab no access to the page that opened it", () => {

@@ -1,4 +1,11 @@
-import { formatEurCents, formatUnitPrice, type OfferResult, toEnergyUnit } from "@volpe/contract";
+import {
+  formatEurCents,
+  formatUnitPrice,
+  GREEN_LABEL,
+  type OfferResult,
+  toEnergyUnit,
+  toPriceFact,
+} from "@volpe/contract";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { ARROW, CHECK, LEAF } from "../icon/outlines.ts";
@@ -136,21 +143,9 @@ function Facts({ offer }: { offer: ShownOffer }) {
       <li className={green ? undefined : "v-card-detail"}>
         <Icon outline={green ? LEAF : CHECK} size={16} />
         {green
-          ? "Origine rinnovabile dichiarata"
+          ? GREEN_LABEL
           : `${formatUnitPrice(unitCostEur, toEnergyUnit(tipology))} tutto compreso`}
       </li>
     </ul>
   );
-}
-
-function toPriceFact({ pricing, durationMonths }: ShownOffer): string {
-  const months = durationMonths === null ? "" : ` per ${durationMonths}\u00a0mesi`;
-  switch (pricing) {
-    case "fixed":
-      return `Prezzo fisso${months}`;
-    case "variable":
-      return "Prezzo variabile con il mercato";
-    case "mixed":
-      return `Prezzo in parte fisso${months}`;
-  }
 }

@@ -8,6 +8,7 @@ import {
   GREEN_LABEL,
   nameIndex,
   type OfferResult,
+  PRICING_LABELS,
   type SheetLine,
   toEnergyUnit,
 } from "@volpe/contract";
@@ -90,8 +91,6 @@ function toParts({ spend }: OfferResult): Comparison["items"][number]["parts"] {
   return labels.map((label, index) => ({ label, amountEur: roundToCents(amounts[index] ?? 0) }));
 }
 
-const PRICINGS = { fixed: "Fisso", variable: "Variabile", mixed: "Misto" };
-
 /** The compared values, line by line; an empty value means that the offer has none. */
 function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology): Section[] {
   const { offer } = entry;
@@ -118,7 +117,7 @@ function toSections({ entry, result }: ComparedOffer, tipology: EnergyTipology):
           fixedFeeEur == null ? "" : formatPrice(fixedFeeEur, "01"),
         ),
         ofResult("Costo medio, tutto compreso", ({ unitCostEur }) => toUnitPrice(unitCostEur)),
-        line("Tipo di prezzo", PRICINGS[entry.pricing]),
+        line("Tipo di prezzo", PRICING_LABELS[entry.pricing]),
         ofPrices("Indice", INDEX_LABEL),
         ofResult("Costa meno del fisso più economico", ({ breakEven }) =>
           toBreakEvenWords(breakEven, tipology),

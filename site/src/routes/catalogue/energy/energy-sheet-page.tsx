@@ -1,11 +1,10 @@
 import {
   formatDate,
   formatEurCents,
-  formatQuantity,
   GREEN_LABEL,
   markEstimate,
   type OfferSheet,
-  PRICING_LABELS,
+  toPriceFact,
   withDay,
 } from "@volpe/contract";
 import { EstimateMark } from "@volpe/ui";
@@ -59,7 +58,7 @@ export function Component() {
           <li className="v-tag">
             {tipology === "luce" ? "Luce" : "Gas"} per {audience}
           </li>
-          <li className="v-tag">{toPricingWords(sheet)}</li>
+          <li className="v-tag">{toPriceFact(sheet)}</li>
           {sheet.green && <li className="v-tag v-tag-saving">{GREEN_LABEL}</li>}
         </>
       }
@@ -181,11 +180,6 @@ function Replacements({ sheet: { similar } }: { sheet: OfferSheet }) {
 function toDescription({ name, description }: OfferSheet): string {
   const isName = description.trim().toLowerCase() === name.trim().toLowerCase();
   return isName || description.trim() === "" ? "" : description;
-}
-
-function toPricingWords({ pricing, durationMonths }: OfferSheet): string {
-  const base = PRICING_LABELS[pricing];
-  return durationMonths === null ? base : `${base} per ${formatQuantity(durationMonths, "mesi")}`;
 }
 
 /** The offer's code and validity and the supplier's contacts, from the open data. */
