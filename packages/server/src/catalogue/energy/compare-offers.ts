@@ -10,7 +10,9 @@ import {
   type OfferResult,
   PRICING_LABELS,
   type SheetLine,
+  type SpendShare,
   toEnergyUnit,
+  toSpendShares,
 } from "@volpe/contract";
 import { roundToCents } from "../../figures/round.ts";
 import { formatPrice } from "../../spend/energy-codes.ts";
@@ -78,17 +80,20 @@ function toItem({ entry, result, reason }: ComparedOffer): Comparison["items"][n
   };
 }
 
-/** Discounts lower the sale, as they do on a bill: the parts add up to the total. */
+/** The parts of a card's bar, named in full. */
+const PART_LABELS: Readonly<Record<SpendShare["key"], string>> = {
+  sale: "Vendita, tolti gli sconti",
+  network: "Rete e contatore",
+  charges: "Oneri di sistema",
+  taxes: "Imposte e IVA",
+};
+
 function toParts({ spend }: OfferResult): Comparison["items"][number]["parts"] {
-  const { sale, discounts, network, charges, taxes, vat } = spend;
-  const labels = [
-    "Vendita, tolti gli sconti",
-    "Rete e contatore",
-    "Oneri di sistema",
-    "Imposte e IVA",
-  ];
-  const amounts = [sale - discounts, network, charges, taxes + vat];
-  return labels.map((label, index) => ({ label, amountEur: roundToCents(amounts[index] ?? 0) }));
+  // The parts have whole cents, and only their sums get the noise of binary fractions.
+  return toSpendShares(spend).map(({ key, eur }) => ({
+    label: PART_LABELS[key],
+    amountEur: roundToCents(eur),
+  }));
 }
 
 /** The compared values, line by line; an empty value means that the offer has none. */
