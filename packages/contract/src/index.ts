@@ -509,6 +509,7 @@ export { toSpendQuery } from "./spend-query.ts";
 export { type SpendShare, toSpendShares } from "./spend-shares.ts";
 export { isStoredTracking } from "./stored-tracking-pattern.ts";
 export { SupplierConsent, SupplierConsentUpdate } from "./supplier-consents.ts";
+export { type SupplyParts, toSupplyParts } from "./supply-parts.ts";
 export { isPdr, isPod, toSupplyPoint } from "./supply-point.ts";
 export {
   findReasonFault,

@@ -1,5 +1,4 @@
 import {
-  formatQuantity,
   type ItemCard,
   type OfferList,
   type OfferResult,
@@ -7,7 +6,7 @@ import {
   type ProductResult,
   type SupplyProfile,
   type Tipology,
-  toEnergyUnit,
+  toSupplyParts,
 } from "@volpe/contract";
 
 /** What one place of `<volpe-offer-cards>` shows. */
@@ -90,8 +89,8 @@ export function listBases({ card, figure }: ItemCard): string[] {
     : [];
 }
 
-function toProfileBasis({ tipology, annualConsumption, capacityKw }: SupplyProfile): string {
-  const power = capacityKw === null ? "" : ` con ${formatQuantity(capacityKw, "kW")}`;
-  const quantity = formatQuantity(annualConsumption, toEnergyUnit(tipology));
-  return `Spesa di un anno per ${quantity}${power}, imposte comprese`;
+function toProfileBasis(profile: SupplyProfile): string {
+  const { consumption, power } = toSupplyParts(profile);
+  const use = power === null ? consumption : `${consumption} con ${power}`;
+  return `Spesa di un anno per ${use}, imposte comprese`;
 }

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   FIGURE_PERIODS,
   formatEurCents,
-  formatQuantity,
   ITEM_CARDS_MAX,
   Item,
   ItemCard,
@@ -10,8 +9,8 @@ import {
   ItemsRequest,
   type ProductSheet,
   type SupplyProfile,
-  toEnergyUnit,
   toFigureBasis,
+  toSupplyParts,
 } from "@volpe/contract";
 import Type from "typebox";
 import type { CatalogueSheet } from "../catalogue/energy/offer-sheet.ts";
@@ -138,15 +137,14 @@ function toEnergyItem(sheet: CatalogueSheet): Item {
  * «residente» are left out.
  */
 function toSupplyWords(profile: SupplyProfile): string {
-  const { tipology, destination, annualConsumption, capacityKw, placeName, province } = profile;
+  const { tipology, destination, capacityKw } = profile;
+  const { consumption, power, use, place } = toSupplyParts(profile);
   const usual = toSupplyProfile(tipology, { destinazione: destination });
-  const isUsualPower = capacityKw === usual.capacityKw;
-  const isResidenceAsked = tipology === "luce" && destination === "privati";
   return [
-    `per ${formatQuantity(annualConsumption, toEnergyUnit(tipology))}`,
-    capacityKw === null || isUsualPower ? null : formatQuantity(capacityKw, "kW"),
-    isResidenceAsked && !profile.resident ? "non residente" : null,
-    placeName ?? province,
+    `per ${consumption}`,
+    capacityKw === usual.capacityKw ? null : power,
+    use === "non residente" ? use : null,
+    place,
   ]
     .filter((words) => words !== null)
     .join(", ");

@@ -1,10 +1,9 @@
 import {
   formatBandParts,
-  formatQuantity,
   type SheetLine,
   type SupplyProfile,
-  toEnergyUnit,
   toProvinceName,
+  toSupplyParts,
 } from "@volpe/contract";
 import { formatBands } from "../figures/italian-figures.ts";
 import { toProvinceWords } from "../places/place-words.ts";
@@ -18,15 +17,14 @@ const PROVINCE = "Provincia";
  * includes its unit or noun.
  */
 export function toSupplyUse(profile: SupplyProfile): SheetLine[] {
-  const { tipology, destination, annualConsumption, capacityKw, resident, bands } = profile;
-  const unit = toEnergyUnit(tipology);
+  const { bands } = profile;
+  const { consumption, power, use } = toSupplyParts(profile);
+  const home = use === null ? "casa" : `casa, ${use}`;
   return [
-    { label: "Consumo annuo", value: formatQuantity(annualConsumption, unit) },
-    ...(capacityKw === null
-      ? []
-      : [{ label: "Potenza impegnata", value: formatQuantity(capacityKw, "kW") }]),
+    { label: "Consumo annuo", value: consumption },
+    ...(power === null ? [] : [{ label: "Potenza impegnata", value: power }]),
     ...(bands === undefined ? [] : [{ label: "Fasce", value: formatBands(bands) }]),
-    { label: "Uso", value: toUseWords({ tipology, destination, resident }) },
+    { label: "Uso", value: use === "azienda" ? use : home },
     ...toPlaceUse(profile),
   ];
 }
@@ -47,18 +45,6 @@ export function toSupplyWords(profile: SupplyProfile): string {
       label === PROVINCE && province !== null ? toProvinceWords(province) : value,
     )
     .join(", ");
-}
-
-function toUseWords({
-  tipology,
-  destination,
-  resident,
-}: Pick<SupplyProfile, "tipology" | "destination" | "resident">): string {
-  if (destination === "aziende") {
-    return "azienda";
-  }
-  // Only the taxes of electricity depend on the residence.
-  return tipology === "gas" ? "casa" : `casa, ${resident ? "residente" : "non residente"}`;
 }
 
 /**

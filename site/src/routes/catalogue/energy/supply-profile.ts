@@ -1,28 +1,24 @@
-import { formatQuantity, type SupplyProfile, toEnergyUnit } from "@volpe/contract";
+import { type SupplyProfile, toSupplyParts } from "@volpe/contract";
 import { pickSearch } from "../list-search.ts";
 
-/** The profile in one line: "2.700 kWh l’anno, 3 kW, residente, Milano". */
+/** The profile in one line: "2.700 kWh l’anno, 3 kW, residente, Milano (MI)". */
 export function toProfileWords(profile: SupplyProfile): string {
-  const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
-  const parts = [`${formatQuantity(annualConsumption, toEnergyUnit(tipology))} l’anno`];
-  if (capacityKw !== null) parts.push(formatQuantity(capacityKw, "kW"));
-  if (destination === "aziende") parts.push("azienda");
-  else if (tipology === "luce") parts.push(resident ? "residente" : "non residente");
-  parts.push(profile.placeName ?? profile.province ?? "tutta Italia");
-  return parts.join(", ");
+  const { consumption, power, use, place } = toSupplyParts(profile);
+  return [`${consumption} l’anno`, power, use, place ?? ANYWHERE]
+    .filter((words) => words !== null)
+    .join(", ");
 }
 
 /** The values that a visitor would check first: "3.100 kWh · 4,5 kW · Torino (TO)". */
 export function toShortProfile(profile: SupplyProfile): string {
-  const { tipology, destination, annualConsumption, capacityKw, resident } = profile;
-  const isSecondHome = tipology === "luce" && destination === "privati" && !resident;
-  return [
-    formatQuantity(annualConsumption, toEnergyUnit(tipology)),
-    ...(capacityKw === null ? [] : [formatQuantity(capacityKw, "kW")]),
-    ...(destination === "aziende" ? ["azienda"] : isSecondHome ? ["seconda casa"] : []),
-    profile.placeName ?? profile.province ?? "tutta Italia",
-  ].join(" · ");
+  const { consumption, power, use, place } = toSupplyParts(profile);
+  const unusual = use === "non residente" ? "seconda casa" : use === "residente" ? null : use;
+  return [consumption, power, unusual, place ?? ANYWHERE]
+    .filter((words) => words !== null)
+    .join(" · ");
 }
+
+const ANYWHERE = "tutta Italia";
 
 /** The parameters of the visitor's supply and spend, in the order in which a link carries them. */
 const SUPPLY_KEYS = [
