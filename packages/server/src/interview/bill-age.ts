@@ -6,7 +6,7 @@ import { addDays, toRomeDay } from "@volpe/contract";
  */
 export const TWO_YEARS_DAYS = 731;
 
-/** Whether a bill ended so long ago that its consumption is no recent one; an empty day is none. */
+/** Whether a bill ended too long ago for its consumption to be recent; false for an empty day. */
 export function isOldBill(periodEnd: string, now: Date): boolean {
   return periodEnd !== "" && periodEnd < addDays(toRomeDay(now.getTime()), -TWO_YEARS_DAYS);
 }

@@ -27,8 +27,8 @@ const HOUSE_NUMBER = /^(.*?\d+\s?(?:\/\s?\w{1,4}|bis|ter|[a-z](?=[\s,]|$))?)\s*[
 const TRAIL =
   /(?:,?\s+(?:italia|italy|citt[àa]|centro(?: storico)?|in centro|periferia|nord|sud|est|ovest|e provincia|e dintorni|(?:,\s*)?zona\s.*|quartiere\s.*|da (?:sempre|poco|circa|qualche|un|una|due|tre|\d+|[a-z]+ anni)\b.*|con (?:mi[oa]|la mia|il mio|i miei|mio|due|tre)\b.*|ma\s.*|perch[eé]\s.*|dove\s.*|e (?:voglio|vorrei|ho|sono)\s.*|grazie|credo|adesso|oggi|attualmente|per (?:la precisione|l'esattezza|essere precis[io])|precisamente|esattamente|naturalmente|ovviamente|chiaramente|certamente|sicuramente))+$/i;
 
-// Matches a larger town nearby: in «Rho vicino a Milano» the town comes first; «vicino a Milano»
-// alone names none.
+// Matches a larger town nearby: in «Rho vicino a Milano» the town comes first. «Vicino a Milano»
+// alone does not match, because it does not name the town.
 const NEAR =
   /(?<=\p{L}{2}[\s,]+)\(?(?:vicino|accanto|attaccato|alle porte|nei pressi|dalle parti|poco fuori|nell'hinterland)\s+\p{L}.*$/iu;
 const NEARBY =

@@ -19,7 +19,7 @@ const OF = /^(?:(?:in )?quella )?(?=d(?:i|el|ella)\s|dell['’])/i;
 const TEXT_MAX = 200;
 
 /**
- * Splits a text into the alternatives that it names; a text without alternatives gives none.
+ * Splits a text into the alternatives that it names. Empty for a text without alternatives.
  *
  * @example
  * splitAlternatives("vivo a Roma o Milano"); // ["vivo a Roma", "Milano"]

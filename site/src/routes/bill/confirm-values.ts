@@ -147,7 +147,7 @@ function findLargePart(figure: number, answers: Answers | null): number | null {
   const [start = "", end = ""] = (["periodStart", "periodEnd"] as const).map((field) =>
     String(answers?.get(field) ?? ""),
   );
-  // A period without both days has no length, and is no long one.
+  // The length of a period is only known if both its days are.
   const isLong = countDays({ start, end }) > YEAR_DAYS;
   return annual === null || figure <= annual || isLong ? null : figure;
 }

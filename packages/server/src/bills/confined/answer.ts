@@ -5,8 +5,8 @@ export type ConfinedLine =
   | { status: "progress"; done: number }
   | { status: "reading"; reading: BillReading }
   /**
-   * `pictures`: a PDF whose pages may be pictures, because its text is none, no bill, or gives few
-   * values. `blank`: a PDF without text and without pictures.
+   * `pictures`: a PDF whose pages may be pictures, because it has no text, its text is not a bill's,
+   * or the text gives few values. `blank`: a PDF without text and without pictures.
    */
   | { status: "pictures" | "illegible" | "blank" | "too-many-pages" | "encrypted" | "broken" };
 

@@ -46,7 +46,7 @@ function toPowerSentence({ min, max }: { min: number; max: number }): string {
   return `La potenza va da ${formatQuantity(min)} a ${formatQuantity(max, "kW")}. La trovi in bolletta alla voce «potenza impegnata».`;
 }
 
-/** A power that is no slip of the decimal sign, as 45 for 4,5 is. */
+/** From this power on, a missing decimal sign, as in 45 for 4,5, no longer explains the number. */
 const OF_BUSINESSES_KW = 100;
 
 /** The way on for a home with a power that only businesses have. */

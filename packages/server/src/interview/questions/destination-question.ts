@@ -135,7 +135,7 @@ const NEAR_HOME =
 const LACKS_AT_HOME =
   /(?<!\p{L})non (?:ho|abbiamo|c['’]è) (?:(?!per |ma )[\p{L}'’-]+ ){1,3}(?=(?:a|in) casa(?!\p{L}))/iu;
 
-/** Names of products. «Auto», «carta» and «pagamento» are none, because a workshop has them, too. */
+/** Names of products. «Auto», «carta» and «pagamento» are left out: a workshop speaks of them too. */
 const PRODUCT = `(?:(?:smart|mini)?pos|luce|energia elettrica|elettricita|corrente|gas|metano|internet|fibra|adsl|wi-?fi|(?:(?:auto|macchina|${CAR_KIND})(?: (?!non )[a-z-]+){0,2} (?:a|in) )?noleggi\\w*)\\b`;
 const BEFORE_PRODUCT =
   "(?:(?:solo|un[ao']?|il|la|lo|l'|i|per|di|della|del|un nuovo|una nuova|offert[ae]|tariff[ae]|bollett[ae]|contratt[oi]) ?)*";

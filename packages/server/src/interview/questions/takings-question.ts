@@ -15,7 +15,7 @@ import { SKIP, toFieldAddon } from "./answer-addons.ts";
 
 /**
  * Matches a clause that states the takings: «incasso circa 5.000 euro al mese», «il mio bar incassa 8.000
- * al mese». Without the verb only thousands a month are no fee.
+ * al mese». Without the verb it takes thousands a month, because a smaller sum may be a fee.
  */
 const TAKINGS =
   /^(?:(?:il|lo|la) (?:(?:mi|nostr)[oa] )?\p{L}+ )?(?:ne )?incass(?:[oia]|iamo) (?:(?:circa|sui|sugli|di|medi[oa]|mensil[ei]|in media|con le carte|con la carta|col pos) )*\d[\d.]*(?: ?(?:€|euro|mila(?: euro)?))?(?: (?:al mese|mensili|alla settimana|a settimana|l['’]anno|all['’]anno|al giorno))?(?: (?:con le carte|con la carta|col pos))?$|^(?:circa )?(?:\d{1,3}\.\d{3}|\d{4,6}|\d{1,3}mila) ?(?:€ ?|euro )?(?:al mese|mensili)(?: (?:col pos|di incass[oi]))?$/iu;

@@ -14,7 +14,10 @@ export type Measure =
   | "area"
   | "speed";
 
-/** The names of each quantity. A name of several quantities is none of another one. */
+/**
+ * The words that name each quantity. «Costo» names spend, down payment and receipt, and so does not
+ * say that one of them is meant instead of another.
+ */
 const NAMES: Readonly<Record<Measure, string>> = {
   consumption: "consum[oi]|consumiamo|consumavo|consumavamo|consumato|fabbisogno",
   power: "potenza|contatore(?= (?:da|di) )",

@@ -8,7 +8,7 @@ import type { Kind } from "./units.ts";
 /** What words say that name no supplier: a kind of contract, or something else about the supply. */
 export type NoSupplier =
   | { kind: "market" }
-  /** `asks` is the question that it answers; null = none asks for it. */
+  /** `asks` is the question that it answers; null if no question asks for it. */
   | { kind: "other"; asks: Asked | null };
 
 type Asked = "method" | "capacity" | "presentSpend";

@@ -20,7 +20,7 @@ const TERMINAL_WISHES = {
 
 const WISHES = Object.keys(TERMINAL_WISHES) as TerminalWish[];
 
-/** Matches «senza canone», which denies the fee and is a wish; «con o senza canone» is none. */
+/** Matches «senza canone», a wish although it denies; «con o senza canone» wishes for nothing. */
 const WITHOUT_FEE =
   /(?<!\bcon (?:canone )?(?:e|o|oppure) )\b(?:senza|niente|nessun|zero|no) (?:il )?canon[ei]\b(?! o con\b)/g;
 /** Matches the words between a denied thing and the free fee: «senza stampante e senza canone». */
