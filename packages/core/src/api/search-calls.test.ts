@@ -1,37 +1,8 @@
-import type { SearchResults } from "@volpe/contract";
 import { expect, test } from "vitest";
 import { createHostedClient } from "./fake-host.ts";
 import { createSearchCalls } from "./search-calls.ts";
 
-const RESULTS: SearchResults = {
-  query: "wolksvagen",
-  matching: "all",
-  correction: "Volkswagen",
-  unknown: [],
-  total: 1,
-  group: null,
-  page: 1,
-  pages: 1,
-  groups: [
-    {
-      group: "noleggio",
-      label: "Auto a noleggio",
-      count: 1,
-      listPath: "/noleggio",
-      results: [
-        {
-          path: "/noleggio/golf/base",
-          title: [
-            { text: "Volkswagen", hit: true },
-            { text: " Golf", hit: false },
-          ],
-          subtitle: [],
-          excerpt: [],
-        },
-      ],
-    },
-  ],
-};
+const RESULTS = { query: "wolksvagen", correction: "Volkswagen", total: 1, groups: [] };
 const SUGGESTION = { kind: "gas", kindLabel: "Offerta gas", label: "Gas", path: "/a" };
 
 test("sends the page's whole query for a search and only the words for suggestions", async () => {
