@@ -542,6 +542,7 @@ export { type FigureSpelling, parseFigure, parseTyped } from "./typed-figure.ts"
 export { REFERENCE_SUPPLY, toTypicalKwh, toTypicalSmc } from "./typical-consumption.ts";
 export {
   BRAND_KEYS,
+  ENERGY_TIPOLOGIES,
   isEnergyTipology,
   isProductTipology,
   isTipology,

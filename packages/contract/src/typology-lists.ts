@@ -10,6 +10,9 @@ export const TIPOLOGY_LISTS: Readonly<Record<Tipology, { label: string; path: st
   noleggio: { label: "Noleggio", path: "/noleggio" },
 };
 
+/** The typologies whose offers come from the Portal; the others are imported from files. */
+export const ENERGY_TIPOLOGIES: readonly EnergyTipology[] = ["luce", "gas"];
+
 export const TIPOLOGIES = Object.keys(TIPOLOGY_LISTS) as readonly Tipology[];
 
 /** The folder of the API with the list and the sheets of each typology that is imported. */

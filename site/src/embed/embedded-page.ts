@@ -1,7 +1,6 @@
 import {
   DESTINATIONS,
-  isEnergyTipology,
-  isProductTipology,
+  isTipology,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
   type Tipology,
@@ -32,7 +31,7 @@ export function findEmbeddedPage(pathname: string): EmbeddedPage | null {
   if (fourth === "") {
     return findShortAddress(first, second, third);
   }
-  return isDestination(first) && isFeedTypology(second) && SLUG.test(fourth)
+  return isDestination(first) && isTipology(second) && SLUG.test(fourth)
     ? { kind: "item", typology: second, slug: fourth }
     : null;
 }
@@ -52,9 +51,4 @@ function findShortAddress(first: string, second: string, third: string): Embedde
 
 function isDestination(text: string): boolean {
   return DESTINATIONS.some((each) => each === text);
-}
-
-/** Whether there are cards of a typology. */
-export function isFeedTypology(typology: string): typology is Tipology {
-  return isEnergyTipology(typology) || isProductTipology(typology);
 }

@@ -1,5 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseCardsQuery, toCardsPath, toCardsSearch } from "./parse-cards-query.ts";
+
+type Declaration = {
+  tagName: string;
+  attributes: { name: string; type: { text: string } }[];
+};
 
 const parse = (query: string) => parseCardsQuery(new URLSearchParams(query));
 
@@ -33,6 +39,23 @@ test("keeps the number of cards within 1 and 12", () => {
       (limit) => parse(`limit=${limit}`).limit,
     ),
   ).toEqual([3, 1, 12, 12, 1, 3, 3, 12]);
+});
+
+test("takes each layout and each colour that the element's description names", () => {
+  const { modules } = JSON.parse(
+    readFileSync(`${import.meta.dirname}/../../../packages/widgets/custom-elements.json`, "utf8"),
+  ) as { modules: { declarations: Declaration[] }[] };
+  const attributes = modules
+    .flatMap(({ declarations }) => declarations)
+    .find(({ tagName }) => tagName === "volpe-offer-cards")?.attributes;
+  const list = (wanted: string) => {
+    const text = attributes?.find(({ name }) => name === wanted)?.type.text ?? "";
+    return [...text.matchAll(/'(\w+)'/g)].map(([, value = ""]) => value);
+  };
+  const [standard, ...colours] = list("theme");
+  expect(list("layout").map((layout) => parse(`layout=${layout}`).layout)).toEqual(list("layout"));
+  expect(colours.map((theme) => parse(`theme=${theme}`).theme)).toEqual(["light", "dark"]);
+  expect([standard, parse(`theme=${standard}`).theme]).toEqual(["auto", ""]);
 });
 
 test("takes the default for an unknown value", () => {

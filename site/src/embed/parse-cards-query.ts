@@ -6,6 +6,7 @@ import {
   isEnergyTipology,
   isProductTipology,
   isStoredTracking,
+  isTipology,
   PRODUCT_FOLDERS,
   parseFigure,
   readCardsLimit,
@@ -16,7 +17,6 @@ import {
   type WireError,
   withoutLegalForm,
 } from "@volpe/contract";
-import { isFeedTypology } from "./embedded-page.ts";
 
 /** What `<volpe-offer-cards>` asks the host for. */
 export type CardsQuery = {
@@ -55,7 +55,7 @@ export function parseCardsQuery(query: URLSearchParams): CardsQuery {
   const theme = take("theme");
   const filters = take("filters") !== "";
   const tracking = take(TRACKING_PARAMETER);
-  const known = isFeedTypology(typology) ? typology : "luce";
+  const known = isTipology(typology) ? typology : "luce";
   // `consumption` is the name of the element's attribute, `consumo` that of the lists.
   const consumption = take("consumption");
   const use = search.get("consumo") ?? consumption;
@@ -140,8 +140,8 @@ type Check = {
 /** The checks of parameters that are not empty, with the message for a wrong value. */
 const CHECKS: Record<string, Check> = {
   typology: {
-    isRight: isFeedTypology,
-    message: `Non conosco questa tipologia: scegli fra ${TIPOLOGIES.filter(isFeedTypology).join(", ")}.`,
+    isRight: isTipology,
+    message: `Non conosco questa tipologia: scegli fra ${TIPOLOGIES.join(", ")}.`,
   },
   limit: {
     isRight: (value) => /^\d+$/.test(value) && +value >= 1 && +value <= ITEM_CARDS_MAX,

@@ -5,6 +5,7 @@ import {
   DESTINATIONS,
   type Destination,
   type Facet,
+  isEnergyTipology,
   TIPOLOGIES,
   TIPOLOGY_LISTS,
   type Tipology,
@@ -32,7 +33,7 @@ export function listBrands({ catalogue, products }: Catalogues): BrandSummary[] 
   // A long filter counts only its most frequent values and the chosen ones, so all are chosen here.
   const fornitore = [...new Set(suppliers.map(({ brand }) => brand.slug))];
   const facetsOf = (tipology: Tipology, destinazione: Destination): readonly Facet[] =>
-    tipology === "luce" || tipology === "gas"
+    isEnergyTipology(tipology)
       ? catalogue.rank(tipology, { destinazione, fornitore }).facets
       : products.list(tipology, new URLSearchParams({ destinazione })).facets;
   const lists = TIPOLOGIES.flatMap((tipology) => {

@@ -1,4 +1,4 @@
-import { type Channel, endSentence } from "@volpe/contract";
+import { type Channel, endSentence, isEnergyTipology } from "@volpe/contract";
 import { ENDED_LABEL } from "../interview/product-answers.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { OPERATOR_REASON, toMailMessage } from "../mail/mail-layout.ts";
@@ -35,7 +35,7 @@ export function toOperatorMail(
   const channel = toChannel(lead, hasRecall);
   const what = [lead.type, lead.destination].filter((part) => part !== "").join(", ");
   const where = lead.province === "" ? "" : ` (${lead.province})`;
-  const isEnergy = lead.type === "luce" || lead.type === "gas";
+  const isEnergy = isEnergyTipology(lead.type);
   const title =
     lead.status === "complete"
       ? `Nuovo contatto: ${what}${where}`

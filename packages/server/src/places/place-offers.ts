@@ -1,4 +1,5 @@
 import {
+  ENERGY_TIPOLOGIES,
   type EnergyTipology,
   formatQuantity,
   type OfferResult,
@@ -17,7 +18,6 @@ import type { Catalogue } from "../catalogue/energy/catalogue.ts";
 import type { Products } from "../catalogue/list/products.ts";
 import { ZONE_UNSAID } from "./zone.ts";
 
-const TIPOLOGIES: readonly EnergyTipology[] = ["luce", "gas"];
 const LOCAL_SHOWN = 3;
 
 /** Space for all provinces and the most recently requested comuni. */
@@ -48,7 +48,7 @@ function toPlaceOffers({ catalogue, products }: Catalogues, place: PlaceChoice):
   return {
     place,
     products: PRODUCT_TIPOLOGIES.map((each) => toPlaceProducts(products, place, each)),
-    tipologies: TIPOLOGIES.map((tipology) => toTipology(catalogue, place, tipology)),
+    tipologies: ENERGY_TIPOLOGIES.map((tipology) => toTipology(catalogue, place, tipology)),
     demonstration: catalogue.state().demonstration,
   };
 }

@@ -4,6 +4,7 @@ import {
   formatCents,
   formatDate,
   formatQuantity,
+  isEnergyTipology,
   isProductTipology,
   isTipology,
   type Tipology,
@@ -106,7 +107,7 @@ function describeRequest({ lead, rate, item }: Asked, tipology: Tipology): Words
       saving: null,
     };
   }
-  if (tipology === "luce" || tipology === "gas") {
+  if (isEnergyTipology(tipology)) {
     return {
       kind: "quote",
       title: toSubject(tipology, lead),

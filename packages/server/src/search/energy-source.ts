@@ -1,4 +1,4 @@
-import { DESTINATIONS, PRICING_LABELS } from "@volpe/contract";
+import { DESTINATIONS, ENERGY_TIPOLOGIES, PRICING_LABELS } from "@volpe/contract";
 import type { Catalogue, ListedEntry } from "../catalogue/energy/catalogue.ts";
 import { toSupplyProfile } from "../catalogue/energy/supply-profile.ts";
 import type { SearchDocument, SearchSource } from "./search-document.ts";
@@ -34,7 +34,7 @@ export function createEnergySource(
 
 function rankCheapest(catalogue: Pick<Catalogue, "best">): Map<string, number> {
   const ranks = new Map<string, number>();
-  for (const tipology of ["luce", "gas"] as const) {
+  for (const tipology of ENERGY_TIPOLOGIES) {
     for (const destinazione of DESTINATIONS) {
       const profile = toSupplyProfile(tipology, { destinazione });
       const { offers } = catalogue.best(profile, RANKED_OFFERS);

@@ -1,4 +1,5 @@
 import {
+  ENERGY_TIPOLOGIES,
   FIGURE_PERIODS,
   formatEurCents,
   NO_VALUE,
@@ -134,8 +135,6 @@ function toLocalWords(local: number, total: number): string {
     : `${local} sono limitate a questa zona, ${others}.`;
 }
 
-const TIPOLOGIES = ["luce", "gas"] as const;
-
 /** The provinces of a region: the lowest spend of each, and how many offers are only sold there. */
 export function RegionResult({ offers: { region, provinces } }: { offers: RegionOffers }) {
   return (
@@ -170,7 +169,7 @@ export function RegionResult({ offers: { region, provinces } }: { offers: Region
                   {offers.place.label.replace(/^Provincia (di )?/, "")}
                 </Link>
               </th>
-              {TIPOLOGIES.map((tipology) => (
+              {ENERGY_TIPOLOGIES.map((tipology) => (
                 <td key={tipology} className="v-number">
                   {toFigure(offers, tipology)}
                 </td>

@@ -1,6 +1,7 @@
 import {
   foldText,
   formatQuantity,
+  isEnergyTipology,
   type MenuItem,
   type SearchGroup,
   type SearchResults,
@@ -198,7 +199,7 @@ function Group({ group: { group, label, count, listPath, results }, query, isAlo
       <div className="search__group-head">
         <h2 id={headingId}>{label}</h2>
         <Link to={listPath}>
-          {group === "luce" || group === "gas" ? "Vai alla classifica" : "Vai all’elenco"}
+          {isEnergyTipology(group) ? "Vai alla classifica" : "Vai all’elenco"}
         </Link>
       </div>
       <ul className="search__results">

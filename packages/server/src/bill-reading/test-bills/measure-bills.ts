@@ -1,3 +1,4 @@
+import { ENERGY_TIPOLOGIES } from "@volpe/contract";
 import type { TestBill } from "./draw-bill.ts";
 import { listWrongButSure, readDrawn, toValues } from "./read-drawn.ts";
 
@@ -17,7 +18,7 @@ export async function measureBills(bills: readonly TestBill[]): Promise<Measure>
   for (const [index, bill] of bills.entries()) {
     const reading = await readDrawn(bill);
     const read = toValues(reading);
-    for (const tipology of ["luce", "gas"] as const) {
+    for (const tipology of ENERGY_TIPOLOGIES) {
       for (const [name, value] of Object.entries(bill.supplies[tipology] ?? {})) {
         const isRight = Object.entries(read[tipology] ?? {}).some(
           ([other, found]) => other === name && found === value,

@@ -1,4 +1,4 @@
-import type { CatalogueState, EnergyTipology } from "@volpe/contract";
+import { type CatalogueState, ENERGY_TIPOLOGIES, type EnergyTipology } from "@volpe/contract";
 import type { Database } from "../../db/database.ts";
 import { annualSpend } from "../../spend/annual-spend.ts";
 import {
@@ -86,7 +86,7 @@ export function toCatalogueState(
     return EMPTY_STATE;
   }
   const { context, byTipology } = snapshot;
-  const tipologies: readonly EnergyTipology[] = tipology === null ? ["luce", "gas"] : [tipology];
+  const tipologies = tipology === null ? ENERGY_TIPOLOGIES : [tipology];
   const quarter =
     tipologies
       .flatMap((each) => (each === "gas" ? context.gas : context.electricity) ?? [])

@@ -1,4 +1,4 @@
-import type { ContractOffer, Regime } from "@volpe/contract";
+import { type ContractOffer, isEnergyTipology, type Regime } from "@volpe/contract";
 import { type ContractSwitches, GAS_BUSINESS_MAX_SMC } from "../rules/contract-switches.ts";
 import {
   FOR_BUSINESS,
@@ -29,7 +29,7 @@ export function findMismatch(
     }
     return usedSmc > GAS_BUSINESS_MAX_SMC ? TOO_MUCH_GAS : null;
   }
-  const isEnergy = tipology === "luce" || tipology === "gas";
+  const isEnergy = isEnergyTipology(tipology);
   const isOpen = isEnergy && otherUsesForConsumers;
   return destination === "aziende" && !isOpen ? FOR_BUSINESS : null;
 }

@@ -2,6 +2,7 @@ import {
   type ContractOffer,
   type ContractPreview,
   type Destination,
+  isEnergyTipology,
   type OrderedOffer,
   type Regime,
   type SellerPaperKind,
@@ -198,7 +199,7 @@ function toWay(
     const text = toHandOver(offer.tipology);
     return { kind: "hand-over", text, url, ...(sheetUrl !== undefined && { sheetUrl }) };
   }
-  const isEnergy = offer.tipology === "luce" || offer.tipology === "gas";
+  const isEnergy = isEnergyTipology(offer.tipology);
   if (offer.counterparty.seat === null || offer.counterparty.email === null) {
     return { kind: "hand-over", text: isEnergy ? SEAT_FIRST : EMAIL_FIRST, url };
   }

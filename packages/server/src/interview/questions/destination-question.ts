@@ -1,3 +1,4 @@
+import { isEnergyTipology } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
 import type { FlowItem } from "../flow-products.ts";
 import { greet } from "../greeting.ts";
@@ -194,7 +195,7 @@ function takeDestination(destination: string, interview: Interview, context: Flo
   const chosen = withDraft(interview, { destination });
   const type = toOpeningType(chosen, context);
   const said = confirm(toWhomWords(chosen), STEPS.destination);
-  const only = type === "luce" || type === "gas" ? type : null;
+  const only = isEnergyTipology(type) ? type : null;
   const typed = withDraft(chosen, { type: type ?? "" });
   const left = findOpened(typed, context) === null ? findOpened(interview, context) : null;
   if (left !== null) {

@@ -1,5 +1,6 @@
 import {
   BUSINESS_GAS_SENTENCE,
+  ENERGY_TIPOLOGIES,
   type EnergyTipology,
   isProductTipology,
   REFERENCE_SUPPLY,
@@ -249,7 +250,7 @@ export function lacksGas(interview: Interview, context: FlowContext): boolean {
 }
 
 function listPossible(interview: Interview, context: FlowContext): EnergyTipology[] {
-  return (["luce", "gas"] as const).filter(
+  return ENERGY_TIPOLOGIES.filter(
     (tipology) => context.best(toDefaultProfile(tipology, interview), 1).offers.length > 0,
   );
 }
