@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { CACHED_MS, MAX_CACHED_ADDRESS } from "./page-cache.ts";
 
 /**
  * Answers of the API that depend on their address alone. Pages that differ by visitor are rendered
@@ -22,15 +23,13 @@ type AnswerCacheOptions = {
   now?: () => number;
 };
 
-/** Longer addresses are not kept. */
-const MAX_ADDRESS = 512;
 /** Upper estimate of the memory for one character of a text and for what is parsed from it. */
 const BYTES_PER_LETTER = 6;
 
 export function createAnswerCache({
   version,
   maxBytes = 16 * 1024 * 1024,
-  maxAgeMs = 60_000,
+  maxAgeMs = CACHED_MS,
   now = Date.now,
 }: AnswerCacheOptions): AnswerCache {
   const cache = new LRUCache<string, CachedAnswer>({
@@ -48,7 +47,7 @@ export function createAnswerCache({
       return answer?.value;
     },
     keep(url, text) {
-      if (url.length <= MAX_ADDRESS) cache.set(`${version()} ${url}`, { text });
+      if (url.length <= MAX_CACHED_ADDRESS) cache.set(`${version()} ${url}`, { text });
     },
   };
 }

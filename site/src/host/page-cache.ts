@@ -30,14 +30,16 @@ type PageCacheOptions = {
   version: () => string;
   /** Default: 48 MiB. A fourth of it is for addresses with a query, which anybody can make up. */
   maxBytes?: number;
-  /** Default: one minute, because offers begin and end by the clock. */
+  /** Default: one minute. */
   maxAgeMs?: number;
   now?: () => number;
 };
 
 const MEBIBYTE = 1024 * 1024;
-/** Longer addresses are not cached. */
-const MAX_ADDRESS = 512;
+/** Longer addresses are not cached, neither their pages nor their answers. */
+export const MAX_CACHED_ADDRESS = 512;
+/** Offers begin and end by the clock. */
+export const CACHED_MS = 60_000;
 /** Upper estimate: the two compressed forms of a page weigh less than half of its text. */
 const PACKED_SHARE = 0.5;
 /** Medium quality: a page is compressed once and sent often, but the first visitor waits for it. */
@@ -47,7 +49,7 @@ const BROTLI_QUALITY = 5;
 export function createPageCache({
   version,
   maxBytes = 48 * MEBIBYTE,
-  maxAgeMs = 60_000,
+  maxAgeMs = CACHED_MS,
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const createCache = (maxSize: number) =>
@@ -67,7 +69,7 @@ export function createPageCache({
 
   return {
     async open(address, render) {
-      if (address.length > MAX_ADDRESS) {
+      if (address.length > MAX_CACHED_ADDRESS) {
         return await render();
       }
       const cache = address.includes("?") ? queries : paths;

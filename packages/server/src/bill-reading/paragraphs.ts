@@ -1,14 +1,15 @@
 import { isNextLine } from "./label-sites.ts";
 import { type Cell, joinLines, type Row } from "./page-cells.ts";
 
-const known = new WeakMap<readonly Row[], readonly (readonly Cell[])[]>();
+/** A cache, because several readers of one document ask for its paragraphs. */
+const cache = new WeakMap<readonly Row[], readonly (readonly Cell[])[]>();
 
 /** The lines of each paragraph: one below the other at one margin. */
 export function listParagraphs(rows: readonly Row[]): readonly (readonly Cell[])[] {
-  let found = known.get(rows);
+  let found = cache.get(rows);
   if (found === undefined) {
     found = findParagraphs(rows);
-    known.set(rows, found);
+    cache.set(rows, found);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Deriving a secret takes ten times as long as using it. */
-const secrets = new LRUCache<string, KeyObject>({ max: 50 });
+/** A cache, because deriving a secret takes ten times as long as using it. */
+const cache = new LRUCache<string, KeyObject>({ max: 50, memoMethod: derive });
 
 /**
  * Derives 256 bits for one purpose from the one secret (RFC 5869), so that no two of these purposes
@@ -12,12 +12,11 @@ const secrets = new LRUCache<string, KeyObject>({ max: 50 });
  * with its own word (`docs/decisions/568-three-hashes-keep-the-session-secret.md`).
  */
 export function toPurposeSecret(sessionSecret: string, purpose: string): KeyObject {
-  const name = JSON.stringify([purpose, sessionSecret]);
-  let secret = secrets.get(name);
-  if (secret === undefined) {
-    const bits = hkdfSync("sha256", sessionSecret, "", `volpe ${purpose}`, 32);
-    secret = createSecretKey(new Uint8Array(bits));
-    secrets.set(name, secret);
-  }
-  return secret;
+  return cache.memo(JSON.stringify([purpose, sessionSecret]));
+}
+
+function derive(key: string): KeyObject {
+  const [purpose, sessionSecret]: [string, string] = JSON.parse(key);
+  const bits = hkdfSync("sha256", sessionSecret, "", `volpe ${purpose}`, 32);
+  return createSecretKey(new Uint8Array(bits));
 }

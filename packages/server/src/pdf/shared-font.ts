@@ -35,18 +35,18 @@ export function openSharedFont(bytes: Buffer): Font {
     return beginDocument();
   };
   const layOut = font.layout.bind(font);
-  const known = new LRUCache<string, GlyphRun>({ max: WORDS_MAX });
+  const cache = new LRUCache<string, GlyphRun>({
+    max: WORDS_MAX,
+    memoMethod(word) {
+      forgetGlyphs();
+      return layOut(word);
+    },
+  });
   font.layout = (word, features, ...rest) => {
     if (features || rest.length > 0 || !COMMON_WORD.test(word)) {
       return layOut(word, features, ...rest);
     }
-    let run = known.get(word);
-    if (run === undefined) {
-      forgetGlyphs();
-      run = layOut(word);
-      known.set(word, run);
-    }
-    return copyRun(run);
+    return copyRun(cache.memo(word));
   };
   return font;
 }

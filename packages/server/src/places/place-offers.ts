@@ -33,13 +33,13 @@ type Catalogues = {
  * the products change, because a region needs a dozen rankings of each typology.
  */
 export function createPlaceOffers(catalogues: Catalogues): (place: PlaceChoice) => PlaceOffers {
-  const cache = new LRUCache<string, PlaceOffers>({ max: MAX_PLACES });
+  const cache = new LRUCache<string, PlaceOffers, PlaceChoice>({
+    max: MAX_PLACES,
+    memoMethod: (_key, _stale, { context: place }) => toPlaceOffers(catalogues, place),
+  });
   return (place) => {
     const version = `${catalogues.catalogue.version()} ${catalogues.products.version()}`;
-    const key = `${version} ${place.comune ?? place.province}`;
-    const offers = cache.get(key) ?? toPlaceOffers(catalogues, place);
-    cache.set(key, offers);
-    return offers;
+    return cache.memo(`${version} ${place.comune ?? place.province}`, { context: place });
   };
 }
 

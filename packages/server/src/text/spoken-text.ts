@@ -58,12 +58,12 @@ const NODS: readonly (readonly [RegExp, string])[] = [
   [/[👎❌🚫]/u, "no"],
 ];
 
-/** The readers of one answer ask for its spoken words dozens of times. */
-const recent = new LRUCache<string, string>({ max: 200, memoMethod: speak });
+/** A cache, because the readers of one answer ask for its spoken words dozens of times. */
+const cache = new LRUCache<string, string>({ max: 200, memoMethod: speak });
 
 /** Like `toPlainText`, without emoji and with usual words for abbreviations and dialect. */
 export function toSpokenText(text: string): string {
-  return recent.memo(text);
+  return cache.memo(text);
 }
 
 function speak(text: string): string {

@@ -63,7 +63,7 @@ export function toCountingText(text: string): string {
  * The quantities of the last texts are cached, because the readers of one answer need those of the
  * same words up to ten times.
  */
-const recent = new LRUCache<string, readonly Quantity[]>({
+const cache = new LRUCache<string, readonly Quantity[]>({
   max: 20,
   memoMethod: (text) => toQuantities(text, { keepsMonths: false }),
 });
@@ -73,7 +73,7 @@ const recent = new LRUCache<string, readonly Quantity[]>({
  * requested figure and not the period of an amount.
  */
 export function readQuantities(text: string, { keepsMonths = false } = {}): readonly Quantity[] {
-  return keepsMonths ? toQuantities(text, { keepsMonths }) : recent.memo(text);
+  return keepsMonths ? toQuantities(text, { keepsMonths }) : cache.memo(text);
 }
 
 function toQuantities(text: string, { keepsMonths }: { keepsMonths: boolean }): Quantity[] {

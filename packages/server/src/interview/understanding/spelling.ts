@@ -43,14 +43,14 @@ const FORGIVEN_FROM = 6;
  * corrected: «la corente», «bolleta della lucce», «makkina». Not for names.
  */
 export function toSaidText(text: string): string {
-  return toSpokenText(text).replace(/[a-z]{3,}/g, (word) => corrected.memo(word));
+  return toSpokenText(text).replace(/[a-z]{3,}/g, (word) => cache.memo(word));
 }
 
 /**
  * Corrected words are cached, because a word is compared with all known ones and an answer is read
  * many times.
  */
-const corrected = new LRUCache<string, string>({ max: 5000, memoMethod: findCorrected });
+const cache = new LRUCache<string, string>({ max: 5000, memoMethod: findCorrected });
 
 function findCorrected(typed: string): string {
   if (KNOWN.has(typed)) {

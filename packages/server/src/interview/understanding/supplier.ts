@@ -51,7 +51,7 @@ export function readSupplier(
   known: KnownNames = KNOWN_SUPPLIERS,
 ): SupplierReading {
   const plain = toSpokenText(text);
-  const exact = suppliers.filter((supplier) => plains.memo(supplier) === plain);
+  const exact = suppliers.filter((supplier) => plainCache.memo(supplier) === plain);
   if (exact.length === 1) {
     return { status: "known", name: exact[0] ?? text };
   }
@@ -239,8 +239,8 @@ const SENTENCE =
  * The plain forms of names are cached, because an answer is compared with the name of every
  * supplier, several times.
  */
-const plains = new LRUCache<string, string>({ max: 2000, memoMethod: toPlainText });
-const cores = new LRUCache<string, string>({
+const plainCache = new LRUCache<string, string>({ max: 2000, memoMethod: toPlainText });
+const coreCache = new LRUCache<string, string>({
   max: 2000,
   memoMethod: (name) =>
     toPlainText(name)
@@ -250,5 +250,5 @@ const cores = new LRUCache<string, string>({
 });
 
 function toCore(name: string): string {
-  return cores.memo(name);
+  return coreCache.memo(name);
 }
