@@ -142,10 +142,12 @@ describe("a doubtful figure", () => {
 });
 
 test.each([
-  ["45", "4.5"],
-  ["16 ampere", "3"],
-])("reads «%s» of a home's meter as %s kW after a yes", (text, kw) => {
-  expect(say(walk([...HOME, "2700"]), text, "sì").interview.draft.capacity).toBe(kw);
+  ["45", "sì", "4.5"],
+  ["16 ampere", "sì, quella", "3"],
+  ["45", "corretto", "4.5"],
+  ["45", "giusto, no?", "4.5"],
+])("reads «%s» of a home's meter, after «%s», as %s kW", (text, yes, kw) => {
+  expect(say(walk([...HOME, "2700"]), text, yes).interview.draft.capacity).toBe(kw);
 });
 
 test("asks a business whether 1.500 kW are meant or 1,5, and takes the choice", () => {

@@ -9,10 +9,11 @@ import { toPlainText } from "../text/plain-text.ts";
 import { saysUnknown, toSpokenText } from "../text/spoken-text.ts";
 import { type Interview, withNotes } from "./interview.ts";
 import type { Answer, FlowContext, Question, Refusal } from "./question.ts";
+import { takesOffered } from "./understanding/affirmation.ts";
 import { asksBack } from "./understanding/correction.ts";
 import { answerRequest, explainTerm } from "./understanding/explained-terms.ts";
 import { readMood } from "./understanding/mood.ts";
-import { hasDenial, splitDenied } from "./understanding/negation.ts";
+import { splitDenied } from "./understanding/negation.ts";
 import { readQuantities } from "./understanding/quantities.ts";
 import type { Subject } from "./understanding/subject.ts";
 
@@ -30,8 +31,6 @@ const SENTENCES = {
   why: "Bella domanda: senza, i conti non sarebbero i tuoi.",
 } as const;
 
-const YES =
-  /^(?:si|si si|esatto|certo|giusto|ok|ok ok|va bene|proprio|confermo|yes|appunto|quello|quella|intendevo quello)\b/;
 const NO =
   /^(?:no(?: no| grazie)?|macche|nessun[oa](?: dei due| delle due)?|ne l'un[oa] ne l'altr[oa]|non e cosi|sbagliato)$/;
 
@@ -53,7 +52,7 @@ export function toConfirmed(
   const [only, ...others] = meanings;
   const exact = meanings.find((meaning) => meaning === said || toWords(meaning) === plain);
   const hasFigure = /\d/.test(plain);
-  const saysYes = YES.test(toSpokenText(said)) && !hasFigure && !hasDenial(said);
+  const saysYes = !hasFigure && takesOffered(said);
   // «700» does not mean «2.700 kWh», but a repeated figure is a choice.
   const figures = OF_FIGURES.has(speaksOf) ? meanings : [];
   const near = figures.filter((meaning) =>

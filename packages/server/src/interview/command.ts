@@ -11,16 +11,15 @@ import {
   type Question,
   toAnswerText,
 } from "./question.ts";
-import { readWholeYes } from "./understanding/affirmation.ts";
-import type { ReadableChoice } from "./understanding/choice.ts";
+import { readWholeYes, type YesOrNo } from "./understanding/affirmation.ts";
 import { ASKING, RESTARTS } from "./understanding/restart.ts";
 
 const GOES_BACK = new RegExp(
   `^${ASKING}(?:(?:(?:torna|torno|torni|tornare|torniamo|vai|va|andare|andiamo)[\\s,]+)?(?:(?:un passo )?indietro(?: di (?:una|1)(?: domanda)?)?|(?:al)?la (?:domanda|risposta) (?:precedente|di prima))|(?:domanda|risposta) precedente|passo indietro|annulla(?: (?:la |l')?(?:ultima )?risposta)?)$`,
 );
 
-const CHOICES: readonly [ReadableChoice, ReadableChoice] = [
-  { value: "sì, ricomincia", label: RESTART_TEXTS.yes, says: RESTARTS },
+const CHOICES: YesOrNo = [
+  { value: "sì, ricomincia", label: RESTART_TEXTS.yes },
   {
     value: "continua così",
     label: RESTART_TEXTS.no,

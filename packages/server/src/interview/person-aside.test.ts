@@ -86,6 +86,20 @@ describe("handing over to a person", () => {
     expect(errand).toMatchObject({ need: NEED, told: [], tipology: "", rateId: "" });
   });
 
+  test.each(["come no", "allega pure", "sì sì, allega tutto", "d'accordo"])(
+    "passes the answers on after «%s»",
+    (text) => {
+      expect(addonsOf(say(at, ASKED, NEED, text))).toEqual(["consents", "choices"]);
+    },
+  );
+
+  test.each(["sì, ma non tutto", "sì, tranne la città", "boh"])(
+    "asks again whether to pass the answers on after «%s»",
+    (text) => {
+      expect(say(at, ASKED, NEED, text).interview.notes.aside).toMatchObject({ shares: null });
+    },
+  );
+
   test("does not ask for contacts that the interview has", () => {
     const done = walk([...HOME, "2.700 kWh", "3", "1.100", ...CONTACTS]);
     const { errand } = say(done, ASKED, NEED, "sì");

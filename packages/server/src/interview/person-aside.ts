@@ -1,6 +1,5 @@
 import { type Addon, isTipology } from "@volpe/contract";
 import { toCleanText } from "../text/plain-text.ts";
-import { toSpokenText } from "../text/spoken-text.ts";
 import { type AsideTurn, endAside, getAsked, LEAVE, repeatAside } from "./aside.ts";
 import {
   type Aside,
@@ -16,7 +15,9 @@ import {
   type FlowContext,
   type Refusal,
   refuseAnswer,
+  toAnswerText,
 } from "./question.ts";
+import { readYesToAll, type YesOrNo } from "./understanding/affirmation.ts";
 
 type PersonAside = Extract<Aside, { kind: "person" }>;
 type Contact = "consents" | "name" | "email";
@@ -30,6 +31,14 @@ const WORDS: Record<Exclude<Stage, "done">, string> = {
   name: "Come ti chiami?",
   email: "A quale e-mail ti risponde?",
 };
+const SHARES: YesOrNo = [
+  { value: "si", label: "Sì, allega" },
+  {
+    value: "no",
+    label: "No, solo il messaggio",
+    says: /^no\b|\bno(?: grazie)?$|\bsolo (?:il |questo )?messaggio\b|\bnon (?:allegar|serv|vogli|vorrei)/,
+  },
+];
 const NEED_MIN = 3;
 
 /**
@@ -59,12 +68,8 @@ export function takePerson(
         : goOn(flow, interview, { ...aside, need }, context);
     }
     case "shares": {
-      const said = toSpokenText(String(answer.value ?? answer.text));
-      const shares = /^(?:si|ok|certo|va bene|allega)\b/.test(said)
-        ? true
-        : /^no\b/.test(said)
-          ? false
-          : null;
+      const words = toAnswerText(answer).replace(/^allega\w*/i, "sì");
+      const shares = readYesToAll(words, SHARES);
       return shares === null
         ? again(refuseAnswer("Scegli: «sì, allega», oppure «no, solo il messaggio»."))
         : goOn(flow, interview, { ...aside, shares }, context);
@@ -179,11 +184,7 @@ function toAddons(flow: Flow, stage: Stage, interview: Interview, context: FlowC
       return [
         {
           kind: "choices",
-          choices: [
-            { value: "si", label: "Sì, allega" },
-            { value: "no", label: "No, solo il messaggio" },
-            LEAVE,
-          ],
+          choices: [...SHARES.map(({ value, label }) => ({ value, label })), LEAVE],
           typed: false,
         },
       ];

@@ -1,12 +1,9 @@
-import { toSpokenText } from "../../text/spoken-text.ts";
 import { withNotes } from "../interview.ts";
 import { type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
-import { readWholeYes } from "../understanding/affirmation.ts";
-import type { ReadableChoice } from "../understanding/choice.ts";
+import { readYesToAll, type YesOrNo } from "../understanding/affirmation.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 import { OF_A_SENT_BILL } from "./take-sent-value.ts";
 
-const YES = /^(?:si|certo|ok|va bene|tieni|d.accordo|perfetto)\b/;
 const NO =
   /^no\b|\bno(?: grazie)?$|\bnon (?:(?:li|lo|la|mi|ci) )?(?:tener|serv|vogli|vorrei|fid)|cancell|butta|elimin|nessuno|niente|toglie/;
 
@@ -21,8 +18,8 @@ function toPronoun([first = "", ...others]: readonly string[]): keyof typeof WOR
   return others.length > 0 ? "li" : first.startsWith("la ") ? "la" : "lo";
 }
 
-const toChoices = (pronoun: string): readonly [ReadableChoice, ReadableChoice] => [
-  { value: "si", label: `Sì, tieni${pronoun}`, says: YES },
+const toChoices = (pronoun: string): YesOrNo => [
+  { value: "si", label: `Sì, tieni${pronoun}` },
   { value: "no", label: "No", says: NO },
 ];
 
@@ -54,10 +51,9 @@ export const billIdentifiers: Question = {
       "sì",
     );
     const it = toPronoun(bill?.identifiers ?? []);
-    const keeps = readWholeYes(words, toChoices(it));
     // «Sì, ma solo il POD» is asked back, because all are kept together.
-    const isPart = keeps === false && !NO.test(toSpokenText(words));
-    if (keeps === null || isPart || bill === undefined) {
+    const keeps = readYesToAll(words, toChoices(it));
+    if (keeps === null || bill === undefined) {
       const together = it === "li" ? ", tutti insieme" : "";
       return refuseAnswer(`${WORDS[it].first} tengo per l’ordine${together}? Scrivi «sì» o «no».`);
     }

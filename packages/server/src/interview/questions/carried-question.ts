@@ -8,16 +8,11 @@ import {
 import { type Interview, withNotes } from "../interview.ts";
 import { type FlowContext, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { STEPS } from "../steps.ts";
-import { readWholeYes } from "../understanding/affirmation.ts";
-import type { ReadableChoice } from "../understanding/choice.ts";
+import { readWholeYes, type YesOrNo } from "../understanding/affirmation.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 
-const RIGHT: readonly [ReadableChoice, ReadableChoice] = [
-  {
-    value: "si",
-    label: "Sì, giusto",
-    says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto)\b/,
-  },
+const RIGHT: YesOrNo = [
+  { value: "si", label: "Sì, giusto" },
   { value: "no", label: "No, cambio", says: /^no\b|cambi|sbagliat|divers|corregg/ },
 ];
 

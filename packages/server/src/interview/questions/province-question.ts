@@ -1,7 +1,6 @@
 import type { PlaceChoice, Province } from "@volpe/contract";
 import { findProvinceBySign, toOfProvince } from "../../places/place-words.ts";
 import { type PlaceReading, readPlace } from "../../places/read-place.ts";
-import { toSpokenText } from "../../text/spoken-text.ts";
 import {
   askMeaning,
   confirm,
@@ -11,8 +10,8 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
+import { takesOffered } from "../understanding/affirmation.ts";
 import { findCandidate, toCandidate } from "../understanding/named-candidate.ts";
-import { hasDenial } from "../understanding/negation.ts";
 import { acceptProvince, PROVINCE_LABELS, toCityName, withPlace } from "./place-questions.ts";
 
 export const province: Question = {
@@ -61,7 +60,7 @@ export const province: Question = {
     const { city, postal_code: postalCode } = interview.draft.address;
     const candidates = interview.notes.provinceCandidates;
     const ofSign = findProvinceBySign(/^\(?([A-Z]{2})\)?$/.exec(words.trim())?.[1] ?? "");
-    const isYes = candidates.length === 1 && YES.test(toSpokenText(words)) && !hasDenial(words);
+    const isYes = candidates.length === 1 && takesOffered(words);
     const candidate = isYes ? candidates[0] : findCandidate(words, candidates);
     // «No» and «si» are also signs of provinces, but then they are written in capitals.
     if (candidate === undefined && /^(?:no|s[iì]|ok|me|to|te|va|pi|re)$/.test(words.trim())) {
@@ -132,4 +131,3 @@ const IN_PROVINCE = /\b(provincia (?:di |del(?:la)? |d['’])\p{L}[\p{L}' ]*)$/i
 const OF_COURSE = /[\s,]+(?:naturalmente|ovviamente|chiaramente|certamente|sicuramente)[\s.!]*$/i;
 /** Matches the words before a sign: «Provincia di RC». */
 const BEFORE_SIGN = /^(?:(?:la|in) )?(?:provincia|prov\.?) (?:di )?(?=\(?[A-Z]{2}\)?$)/i;
-const YES = /^(?:si|certo|esatto|giusto|ok|proprio|quello|quella|yes|confermo)\b/;

@@ -13,7 +13,7 @@ import {
   withConfirmed,
 } from "../sent-bill.ts";
 import type { KnownBill } from "../sent-values.ts";
-import { readWholeYes, saysOnlyYes } from "../understanding/affirmation.ts";
+import { readWholeYes, saysOnlyYes, type YesOrNo } from "../understanding/affirmation.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
 import { readCoveredMonths } from "../understanding/months.ts";
 import { SKIP, toChoicesAddon } from "./answer-addons.ts";
@@ -21,16 +21,11 @@ import { saysSkip } from "./open-choice.ts";
 import { findBillSupplier } from "./read-or-said-questions.ts";
 import { OF_A_SENT_BILL, takeValue, toRefusal } from "./take-sent-value.ts";
 
-const YES = {
-  value: "si",
-  label: "Sì",
-  says: /^(?:si|giusto|esatto|certo|ok|va bene|confermo|corretto|perfetto|tutto giusto)\b/,
-};
 const NO = "No, controllo uno per uno";
-const RIGHT = [
-  { ...YES, label: "Sì, è tutto giusto" },
+const RIGHT: YesOrNo = [
+  { value: "si", label: "Sì, è tutto giusto" },
   { value: "no", label: NO, says: /^no\b|cambi|sbagliat|divers|corregg|controll|uno per uno/ },
-] as const;
+];
 
 /**
  * Repeats the values that the bill proves, each with its unit and the words of the bill. None of
@@ -122,10 +117,10 @@ const MONTHS = new RegExp(
   "i",
 );
 
-const PERIODS = [
-  YES,
+const PERIODS: YesOrNo = [
+  { value: "si", label: "Sì" },
   { value: "no", label: "No, o non lo so", says: /^no\b|non (?:lo so|saprei|ricordo)|boh/ },
-] as const;
+];
 
 const PRICINGS: readonly ReadableChoice[] = [
   {

@@ -1,5 +1,6 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
 import type { ReadableChoice } from "./choice.ts";
+import { hasDenial } from "./negation.ts";
 
 const YES =
   "si|giust(?:[oaie]|issim[oaie])|esatt(?:[oaie]|amente)|(?:va )?benissimo|va (?:tutto )?bene?|tutto bene|(?:tutt[oaie] )?a posto|(?:mi )?torna(?:no)?|quadra(?:no)?|corrispond(?:e|ono)|combacia(?:no)?|coincid(?:e|ono)|verificat[oaie]|fa(?:i|te) pure|come prima|(?:tutt[oaie] )?(?:ugual[ei]|invariat[oaie]|confermat[oaie])|certo|cert(?:amente|issimo)|okay|ok|va bene|confermo|corrett[oaie]|perfett[oaie]|ver(?:o|issimo)|sissignor[ea]?|signorsi|vai|andiamo|procedi(?:amo)?|prosegu(?:i|iamo|ite)|precisamente|yes|d'accordo|appunto|affermativo|e cosi|(?:e|sono) (?:proprio )?quell[oaie]";
@@ -29,6 +30,23 @@ function asksWhetherTrue(text: string): boolean {
   return /\bvero[\s!]*\?/i.test(text);
 }
 
+/** Matches words that take what was offered, whatever follows them. */
+const TAKES =
+  /^(?:si|esatto|certo|giusto|ok|va bene|proprio|confermo|yes|appunto|quell[oa]|intendevo quell[oa])\b/;
+
+/** Whether a text takes the only thing that was offered: «sì, quella in centro», «proprio quello». */
+export function takesOffered(typed: string): boolean {
+  const text = toAffirmed(typed.replace(TAG, ""));
+  return !hasDenial(text) && (TAKES.test(text) || saysOnlyYes(text));
+}
+
+/** Matches a denial that affirms: «sì, non c’è problema». */
+const AFFIRMS = /\bnon c'e (?:nessun |alcun )?problema\b/;
+
+function toAffirmed(text: string): string {
+  return toSpokenText(text).replace(AFFIRMS, "va bene");
+}
+
 /** Matches a reason after a yes: «Sì, così non lo riscrivo». */
 const REASON =
   /(?<=\p{L})[\s,]+(?:(?:cos[iì]|che poi) (?:non|nn|mi|ti|poi|almeno|faccio|facciamo|risparmi\p{L}+)|tanto|perch[eé]|visto che)\s[^,;]*$/iu;
@@ -48,14 +66,14 @@ const TWISTED =
 /** Matches a no that the words after it take back: «No no, giusto», «no, va bene». */
 const TAKEN_BACK = new RegExp(`^(?:no[\\s,.!]+)+(?:(?:e|sono|tutto|era) )*(?:${YES})\\b`);
 
+/** The two choices of a question that repeats something. The words for a yes are the same for all. */
+export type YesOrNo = readonly [yes: Omit<ReadableChoice, "says">, no: ReadableChoice];
+
 /**
  * Whether a text confirms what was repeated to the person. A yes with an exception is a no, «giusto
  * tranne il totale», and so is a no with the right value, «no, i kW sono 3». Null if it is neither.
  */
-export function readWholeYes(
-  typed: string,
-  [yes, no]: readonly [yes: ReadableChoice, no: ReadableChoice],
-): boolean | null {
+export function readWholeYes(typed: string, [yes, no]: YesOrNo): boolean | null {
   const text = typed.replace(TAG, "").replace(REASON, "");
   const exact = [yes, no].find(
     ({ value, label }) => value === text.trim() || label === text.trim(),
@@ -63,7 +81,7 @@ export function readWholeYes(
   if (exact !== undefined) {
     return exact === yes;
   }
-  const said = toSpokenText(text).replace(SOFTLY, "");
+  const said = toAffirmed(text).replace(SOFTLY, "");
   if (asksWhetherTrue(text) || (TWISTED.test(said) && !/^(?:si|no)\b/.test(said))) {
     return null;
   }
@@ -78,4 +96,10 @@ export function readWholeYes(
     return !EXCEPTION.test(said);
   }
   return WRONG.test(said) || no.says.test(said) ? false : null;
+}
+
+/** Like `readWholeYes`, but null for a yes to a part: «sì, ma solo il POD» has to be asked back. */
+export function readYesToAll(typed: string, choices: YesOrNo): boolean | null {
+  const isWhole = readWholeYes(typed, choices);
+  return isWhole === false && !choices[1].says.test(toSpokenText(typed)) ? null : isWhole;
 }
