@@ -1,4 +1,4 @@
-import { isCalendarDay, MONTH_NAMES, toDateParts } from "@volpe/contract";
+import { isCalendarDay, MONTH_NAMES, readNumberWord, toDateParts } from "@volpe/contract";
 
 /** A month's name or its first letters, for a pattern. */
 export const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join(
@@ -78,23 +78,8 @@ function listDayPlaces(text: string): { day: string; index: number; end: number 
   });
 }
 
-const TENS = ["", "", "venti", "trenta", "quaranta"];
-const UNITS = ["", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"];
-const TEENS =
-  "dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove".split(
-    " ",
-  );
-/** The word of each number from 0 to 49, as «ventuno», «ventisette». */
-const NUMBERS = Array.from({ length: 50 }, (_, number) => {
-  const [ten = "", unit = ""] = [TENS[Math.floor(number / 10)], UNITS[number % 10]];
-  const isTeen = number > 9 && number < 20;
-  return isTeen
-    ? (TEENS[number - 10] ?? "")
-    : `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
-});
-const DAY_WORDS = ["primo", ...NUMBERS.slice(1, 32)];
 const WORDED = new RegExp(
-  String.raw`\b(?:(?<first>primo)|(?<day>${DAY_WORDS.slice(1).join("|")}))(?= (?:${MONTH})(?![a-z]))|\bduemila ?(?<year>${NUMBERS.slice(10).join("|")})\b`,
+  String.raw`\b(?<day>[a-zé]{3,})(?= (?:${MONTH})(?![a-z]))|\bduemila ?(?<year>[a-zé]{3,})`,
   "gi",
 );
 
@@ -105,15 +90,24 @@ const WORDED = new RegExp(
 function withDigits(text: string): string {
   return text.replaceAll(WORDED, (...match) => {
     const [word, groups] = [String(match[0]), match.at(-1) as Record<string, string | undefined>];
-    const toNumber = (name = "") => NUMBERS.indexOf(name.toLowerCase().replace(/é$/, "e"));
-    const number =
-      groups.first !== undefined
-        ? 1
-        : groups.day !== undefined
-          ? toNumber(groups.day)
-          : 2000 + toNumber(groups.year);
-    return String(number).padEnd(word.length);
+    const { day = "", year } = groups;
+    const number = year === undefined ? toDay(day) : toYearWord(year);
+    return number === null ? word : String(number).padEnd(word.length);
   });
+}
+
+function toDay(word: string): number | null {
+  const day = /^primo$/i.test(word) ? 1 : toNumber(word);
+  return day === null || day < 1 || day > 31 ? null : day;
+}
+
+function toYearWord(word: string): number | null {
+  const year = toNumber(word);
+  return year === null || year < 10 || year > 49 ? null : 2000 + year;
+}
+
+function toNumber(word: string): number | null {
+  return readNumberWord(word.toLowerCase().replace(/é$/, "e"));
 }
 
 /** The first and last day of a period that a text names; null if it names none. */

@@ -1,4 +1,5 @@
 import { countDays } from "@volpe/contract";
+import { MONTHS } from "../text/time-words.ts";
 import { agree, findOnly } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
 import { findDay, findEndDay, listDays } from "./dates-in-text.ts";
@@ -48,8 +49,10 @@ const OF_OTHER_DAY = /preceden|aderi|adesion|sottoscri|attivaz|promozion/;
  * Matches words between the label and its day. Any others, as «vedi la lettera del», mean another
  * day.
  */
-const CONNECTING =
-  /\b(?:fino|sino|dal|dalle|alle|ore|del|della|delle|data|giorno|offerta|contratto|condizioni|economiche|prezzo|fissata|prevista|fine|valid[aeio]|con|per|scad[a-z]*|termine|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/g;
+const CONNECTING = new RegExp(
+  String.raw`\b(?:fino|sino|dal|dalle|alle|ore|del|della|delle|data|giorno|offerta|contratto|condizioni|economiche|prezzo|fissata|prevista|fine|valid[aeio]|con|per|scad[a-z]*|termine|${MONTHS})\b`,
+  "g",
+);
 
 /** The first day after the label that ends something; sure if the text names no other such day. */
 export function readExpiry(rows: readonly Row[]): Entry | null {

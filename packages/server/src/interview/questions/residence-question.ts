@@ -1,4 +1,5 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
+import { MONTHS } from "../../text/time-words.ts";
 import { type Interview, isBusiness, withDraft, withNotes } from "../interview.ts";
 import { confirm, type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import { STEPS } from "../steps.ts";
@@ -104,8 +105,9 @@ const ONLY_HOME = /\bdomicili/;
 /** Matches another use of the home than living there: «Ce l'ho a Bari, qui lavoro». */
 const ONLY_HERE = /\bqui (?:ci )?(?:lavor|studi|vengo|veniamo|sono solo|siamo solo)/;
 const CONTRAST = /\b(?:ma|pero|invece|anche se|solo che)\b/;
-const OF_TOWN =
-  /\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[a-z]+/;
+const OF_TOWN = new RegExp(
+  String.raw`\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale|${MONTHS})[a-z]+`,
+);
 
 /**
  * Whether the person is resident in the home. A statement about the residence counts first, then

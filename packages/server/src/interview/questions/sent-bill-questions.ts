@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from "@volpe/contract";
 import { toSpokenText } from "../../text/spoken-text.ts";
+import { MONTHS } from "../../text/time-words.ts";
 import { type Interview, withDraft } from "../interview.ts";
 import { type Question, refuseAnswer, take, toAnswerText } from "../question.ts";
 import {
@@ -108,12 +108,12 @@ function dropMonths(words: string, period: string): string | null {
   const named = readCoveredMonths(words);
   const [from = 0, to = 0] = period.split("/").map((day) => Number(day.slice(5, 7)));
   const isSame = named.length > 0 && named[0]?.month === from && named.at(-1)?.month === to;
-  const rest = words.replace(MONTHS, "").trim();
+  const rest = words.replace(OF_MONTHS, "").trim();
   return isSame ? rest : named.length > 0 && readWholeYes(rest, PERIODS) === true ? null : words;
 }
 
-const MONTHS = new RegExp(
-  `[\\s,:(]*(?:(?:il )?bimestre |da |di )?(?:${MONTH_NAMES.join("|")})(?:\\s?(?:[-/,]|e|a)?\\s?(?:${MONTH_NAMES.join("|")}))*\\)?`,
+const OF_MONTHS = new RegExp(
+  String.raw`[\s,:(]*(?:(?:il )?bimestre |da |di )?(?:${MONTHS})(?:\s?(?:[-/,]|e|a)?\s?(?:${MONTHS}))*\)?`,
   "i",
 );
 

@@ -1,4 +1,5 @@
 import { saysUnknown } from "../../text/spoken-text.ts";
+import { MONTHS } from "../../text/time-words.ts";
 
 /** Matches why somebody does not know: «Non lo so, paga mio figlio». */
 const ANOTHER_DOES =
@@ -26,8 +27,10 @@ const NAMELY = /[\s,]+(?:cio[eè]['’]?|quindi|ossia|ovvero|pari a)\s/i;
 /**
  * Matches a «now» that begins a clause about the present, unlike that of «Quello che ho adesso».
  */
-const NOW =
-  /(?<!\p{L})(?<!\bche (?:ho|abbiamo|uso|usiamo|pago|paghiamo) )(?:ora|adesso|oggi|attualmente|invece|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|poco|quest['’]anno)(?= (?:è|e['’]?|sono|ho|abbiamo) )|(?:ho|abbiamo|sono|siamo) (?:portat|passat|aumentat|alzat|abbassat|ridott|salit|sces)[oaie])(?!\p{L})/giu;
+const NOW = new RegExp(
+  String.raw`(?<!\p{L})(?<!\bche (?:ho|abbiamo|uso|usiamo|pago|paghiamo) )(?:ora|adesso|oggi|attualmente|invece|da (?:${MONTHS}|poco|quest['’]anno)(?= (?:è|e['’]?|sono|ho|abbiamo) )|(?:ho|abbiamo|sono|siamo) (?:portat|passat|aumentat|alzat|abbassat|ridott|salit|sces)[oaie])(?!\p{L})`,
+  "giu",
+);
 
 /**
  * The part of an answer that states its value: without its reason, without a second form of its

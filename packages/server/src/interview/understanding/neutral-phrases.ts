@@ -1,4 +1,5 @@
 import { joinPatterns } from "../../text/join-patterns.ts";
+import { MONTHS } from "../../text/time-words.ts";
 import { CONTACT_NEUTRAL } from "./of-contacts.ts";
 import type { Subject } from "./subject.ts";
 import { SET_UP } from "./unsettled.ts";
@@ -130,10 +131,12 @@ export const NEUTRAL = joinPatterns([
   /\b(?:scatta|salta|stacca)\b[^,;.]*|\b(?:in|di) (?:download|upload|scaricamento)\b/,
   /\b(?:grazie(?: mille)?|per favore|perfavore|cortesemente|gentilmente)\b/,
   /\b(?:iva|tasse|imposte) (?:compres|inclus)[ae]\b|\b(?:con|compres[ae]|inclus[ae]) (?:l'|le )?(?:iva|tasse|imposte)\b/,
-  /\bda (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?= (?:e|in|sono|siamo|ho|abbiamo)\b)/,
+  new RegExp(String.raw`\bda (?:${MONTHS})(?= (?:e|in|sono|siamo|ho|abbiamo)\b)`),
   /\bscad\w+ (?:a|il|nel|tra|fra|in) [^,;]*/,
   /\bsenza che (?:\w+ ){1,3}\w+|\b(?:non|senza) (?:(?:da|di|la|per|una?) )?(?:compr|acquist)\w+/,
-  /\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?: ?[e-] ?(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))?\b/,
+  new RegExp(
+    String.raw`\b(?:bollett[ae]|fattur[ae]) (?:di|del mese di|d') ?(?:${MONTHS})(?: ?[e-] ?(?:${MONTHS}))?\b`,
+  ),
   /\b(?:(?:c'e|come|cosi|li) )?scritt[oa](?: (?:qui|qua|li|la|sopra|in (?:prima pagina|bolletta|alto)|(?:nella|sulla) (?:bolletta|fattura)))?/,
   /\b(?:scars|abbondant|tirat|pien|tond|precis|giust|esatt|spaccat|secc|suonat|mess)[aei]\b(?! [a-z]+)/,
   /\bin (?:una?|un') ?(?:piccol[oa] |grande )?(?:casa|casetta|villett[ae]|villa|appartament\w+|bilocale|trilocale|monolocale|attico|rustico)(?: di \d+ ?(?:mq|m2|metri)(?: quadr\w+)?)?\b/,

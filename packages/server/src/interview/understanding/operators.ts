@@ -8,6 +8,7 @@ import {
   SOMEBODY_NAMED,
   STRANGER,
 } from "../../text/of-others.ts";
+import { MONTHS, SEASONS } from "../../text/time-words.ts";
 import { findNumbers } from "./italian-number.ts";
 import { NEUTRAL, NEUTRAL_FOR, NEUTRAL_OF } from "./neutral-phrases.ts";
 import { CONTACT_OPERATORS } from "./of-contacts.ts";
@@ -41,8 +42,9 @@ const TO_COME = joinPatterns([
   COMING,
   /\b(?:(?:tra|fra) poco|in corso|(?:ho|abbiamo) (?:ri)?chiest[oaie]|presto|poi|(?:tra|fra) (?:un[ao]?|due|tre|quattro|qualche|poch[ie]|\d+) (?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])|\w{3,}(?:ero|eremo|eranno|iro|iremo|iranno|aranno)(?<!intero|numero|libero|pensiero|estero|nero|vero|leggero)|sara|saranno|dal primo|da (?:mont|fare|install)\w*|aspett\w+|appena (?:posso|arriv\w+|mi|ci))\b/,
 ]);
-const SEASON =
-  /\b(?:estate|estiv[oaie]|inverno|invernal[ei]|autunno|primavera|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/;
+const SEASON = new RegExp(
+  String.raw`\b(?:${SEASONS}|natale|pasqua|capodanno|ferragosto|ferie|vacanz[ae]|feste|weekend|fine settimana|${MONTHS})\b`,
+);
 /** Matches a place of work: «Il clima del negozio» does not cool a home. */
 const WORKPLACE =
   /\b(?:in|de[li]|dell[ao]|dell'|ne[li]|nell[ao]|nell'|col|il|al|all[ao]|all'|di|lo|la|sotto) ?(?:ufficio|negozio|laboratorio|bar|officina|studio|ditta|azienda|albergo|hotel|ristorante|pizzeria|palestra|capannone|magazzino|stalla|fabbrica|scuola|salone|farmacia|agriturismo|locanda|parrocchia|circolo)\b/;

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from "@volpe/contract";
+import { MONTHS, SEASONS } from "../../text/time-words.ts";
 import { findNumbers } from "./italian-number.ts";
 
 const NAMED: readonly [RegExp, number][] = [
@@ -61,12 +61,9 @@ export function namesSeason(spoken: string): boolean {
   return SEASON.test(spoken);
 }
 
-const SEASON =
-  /\b(?:estate|inverno|primavera|autunno|estiv[oaie]|invernal[ei]|(?:alta|bassa) stagione)\b/;
+const SEASON = new RegExp(String.raw`\b(?:${SEASONS}|(?:alta|bassa) stagione)\b`);
 
-const PART_OF_YEAR = new RegExp(
-  `\\b(?:${MONTH_NAMES.join("|")}|(?:ad?|fino ad?) oggi|estate|inverno|primavera|autunno|estiv[oi]|invernal[ei])\\b`,
-);
+const PART_OF_YEAR = new RegExp(String.raw`\b(?:${MONTHS}|(?:ad?|fino ad?) oggi|${SEASONS})\b`);
 
 const A_YEAR =
   /\b(?:all'|l'|un |per |ad )?anno\b|\bannu[aio]|\bannualmente|dodici mesi|12 mesi|\/ ?a\b/;

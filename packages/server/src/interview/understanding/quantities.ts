@@ -1,5 +1,6 @@
 import { readNumberWord } from "@volpe/contract";
 import { LRUCache } from "lru-cache";
+import { MONTHS } from "../../text/time-words.ts";
 import { type FoundNumber, findNumbers } from "./italian-number.ts";
 import { findTimesPerYear, markPeriods } from "./period.ts";
 import { toSaidText } from "./spelling.ts";
@@ -38,8 +39,10 @@ const DENIED = /\bnon (?:sono |e |ho |era |erano |ne ho |faccio )?$/;
 export const LAST_YEAR = 2039;
 /** The digits of an e-mail address are no figure. */
 const ADDRESS = /\S+@\S+/g;
-const DATE =
-  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}\/\d{1,2}\b(?![/.-]\d)|(?<=\b(?:dal|al|il|del|dall'|all'|entro il) )(?:\d{1,2}|primo) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b(?: (?:del )?20\d\d)?/g;
+const DATE = new RegExp(
+  String.raw`\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\b(?:dal?|al?|il|del) \d{1,2}/\d{1,2}\b(?![/.-]\d)|(?<=\b(?:dal|al|il|del|dall'|all'|entro il) )(?:\d{1,2}|primo) (?:${MONTHS})\b(?: (?:del )?20\d\d)?`,
+  "g",
+);
 /** Words after a number that do not say what it counts. */
 const OF_FIGURE =
   /^(?:[a-z]+(?:at|ut)[oaie]|[a-z]+[ai]bili|(?:compres|inclus|esclus)[oaie]|circa|precis[ie]|tond[aie]|annu[aie]|annual[ei]|mensil[ei]|(?:bi|tri|quadri)mestral[ei]|semestral[ei]|giornalier[aie]|oppure|poi|senza|mica|anzi|ogni|forse|magari|effettiv[aie]|real[ei]|spes[ie]|total[ei]|complessiv[aie]|lord[aie]|nett[aie]|final[ei]|scars[aie]|abbondant[ei]|giust[aie]|esatt[aie]|fiss[aie]|luce|corrente|cart[ae]|contanti|che|come|dove|quale|sarebbe|dovrebbe|potrebbe|era|sara|viene|basta|perche|pure|anche|sempre|insieme|dentro|fuori|oltre|invece|mentre|prima|allora|ora|adesso|oggi|mila|mille|mile|inter[aie]|iva|tasse|imposte|spiccioli|spicci|rotti|qualcosa|cosa|cose|lire|ancora|sopra|sotto|notte|almeno|siamo|mi[oae]|miei|nostr[oaie]|su[oae]|vivi\w+|volendo|vabbe|beh|credi|pensa|tipo|[a-z]+mente|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|dicembre|estate|inverno|standard|solare|estiv[aie]|invernali?|si|ne|se|le|la|tra|fra|mi|ci|ti|ce|che|ma|da|fa|e|di|trifase|monofase|massima|minima|contrattuali|nominali|attuali|adulte|medi[ae]?|bimestre|trimestre|semestre|dai|tremila|tutte|tutti|tutta|gia|rai|canone|ca|me|te|vi|ve|scritt[aie]|sull[ae]|nell[ae]|all[ae]|sui|ai|tolt[aie]|piene?|tondi|pari|grosse|stima|direi|diceva|cara|scrivi|metti|segni|pagavi|quest[ae]|quell[ae])$/;
