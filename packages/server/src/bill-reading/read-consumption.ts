@@ -8,6 +8,7 @@ import { listHalves } from "./list-halves.ts";
 import { type Cell, findRowIndex, overlaps, type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
 import { readPeriod } from "./read-period.ts";
+import { isOfOthers } from "./sentences-of-others.ts";
 
 /** Reads the power, the annual consumption by band, the billed period and its consumption. */
 export function readBilledConsumption(rows: readonly Row[], tipology: EnergyTipology): Entries {
@@ -116,7 +117,7 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   const readTotal = (text: string) =>
     /^\D*\bf(?:ascia )?[123]\b/i.test(text) ? null : readOne(text);
   const totals = readBeside(rows, ANNUAL, readTotal).filter(
-    ({ value, text }) => value >= 1 && !OF_OTHERS.test(text),
+    ({ value, text }) => value >= 1 && !isOfOthers(text),
   );
   const bands = tipology === "luce" ? listAllBands(rows) : [];
   // If a row of a table has the bands and their sum, the sum is taken.
@@ -176,9 +177,6 @@ function readYear(rows: readonly Row[], tipology: EnergyTipology): Entries {
   });
 }
 
-/** Matches consumption that a bill names as an example or a comparison. */
-const OF_OTHERS =
-  /client[ei] tipo|famigli[ae] tipo|di una famiglia|consumo medio (?:italian|nazional)|ad esempio|esempio di/i;
 const OF_YEAR = /\bannu[oia]|\banno\b|\b(?:12|dodici) mesi\b/;
 const OF_MONEY = /€|spesa|costo|prezzo|\bscorso\b|precedent/;
 

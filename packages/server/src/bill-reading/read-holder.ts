@@ -2,6 +2,7 @@ import { isFiscalCode, isVatNumber, splitFiscalName, toCompactCode } from "@volp
 import { STREET_WORDS } from "../places/street-words.ts";
 import { agree } from "./agree.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { FACTS_OF_FIRM } from "./firm-words.ts";
 import { LABEL, listLinesOn } from "./label-sites.ts";
 import { type Cell, findRowIndex, type Row, toRowText } from "./page-cells.ts";
 import { type Found, readBeside } from "./read-beside.ts";
@@ -64,13 +65,12 @@ function listNamed(rows: readonly Row[], name: Named): Pick<Named, "page" | "ind
   return [name, ...again];
 }
 
-const PERSONAL =
-  /(?<![A-Z\d])[A-Z]{6}[\dL-NP-V]{2}[A-Z][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z](?![A-Z\d])/gi;
+/** Matches what may be the code of a person; `isFiscalCode` decides. */
+const PERSONAL = /(?<![A-Z\d])[A-Z]{6}[A-Z\d]{10}(?![A-Z\d])/gi;
 const OF_FIRM = /(?<!\d)(?:IT ?)?(\d{11})(?!\d)/g;
 const CODE_LABEL = /c\.? ?f\.?\b|cod(?:ice|\.) fisc(?:ale|\.)|p(?:artita|\.) ?iva|p\. ?i\.|piva/i;
 /** Facts that a seller, a distributor or a bank prints about itself. */
-const OF_SELLER =
-  /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b|\bpec\b|distribu|creditor/i;
+const OF_SELLER = new RegExp(String.raw`${FACTS_OF_FIRM}|\bpec\b|distribu|creditor`, "i");
 
 /** Every valid code of a person, and every VAT number beside its label that is not the seller's. */
 function listCodes(rows: readonly Row[], supplier: Entry | undefined): Code[] {

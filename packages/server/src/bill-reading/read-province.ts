@@ -1,6 +1,8 @@
 import { PROVINCES } from "@volpe/contract";
+import { STREET_WORDS } from "../places/street-words.ts";
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
+import { WORDS_OF_FIRM } from "./firm-words.ts";
 import { isNextLine } from "./label-sites.ts";
 import { type Row, toRowText } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
@@ -16,8 +18,8 @@ export const SUPPLY_BLOCK =
   /^(?:dati (?:della |di )?fornitura|la (?:tua|sua) fornitura|fornitura (?:di )?(?:luce|gas|energia elettrica|gas naturale)|servizio fornito in)$/;
 
 /** Matches lines with the address of the seller or for mail. */
-const OF_FIRM =
-  /sede|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|consum|\brec(?:apito|\.)|p\.? ?iva|partita iva/i;
+const OF_FIRM = new RegExp(String.raw`${WORDS_OF_FIRM}|sede|consum|\brec(?:apito|\.)`, "i");
+const STREET = new RegExp(String.raw`^(?:${STREET_WORDS})\s.*,\s\D{2,40}?[\s-]([A-Z]{2})$`, "i");
 
 /** The sign of the supply's province, as it is printed. */
 export function readProvince(rows: readonly Row[]): Entry | null {
@@ -25,7 +27,7 @@ export function readProvince(rows: readonly Row[]): Entry | null {
     const sign =
       /\(([A-Z]{2})\)/.exec(text)?.[1] ??
       /\b\d{5}\b[^\d]{2,40}?[\s-]([A-Z]{2})\b\s*$/.exec(text)?.[1] ??
-      /^(?:via|viale|piazza|corso|largo|vicolo)\b.*,\s\D{2,40}?[\s-]([A-Z]{2})$/i.exec(text)?.[1];
+      STREET.exec(text)?.[1];
     return sign !== undefined && SIGNS.has(sign) ? sign : null;
   };
   const labelled = agree(readBeside(rows, SUPPLY_PLACE, read));

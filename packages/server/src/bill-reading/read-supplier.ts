@@ -1,5 +1,6 @@
 import { agree } from "./agree.ts";
 import { type Entry, toEntry } from "./bill-entry.ts";
+import { FACTS_OF_FIRM } from "./firm-words.ts";
 import { isNextLine, LABEL } from "./label-sites.ts";
 import type { Cell, Row } from "./page-cells.ts";
 import { readBeside } from "./read-beside.ts";
@@ -14,9 +15,7 @@ const ONLY_FORM = new RegExp(`^(?:${FORM})$`, "i");
 const BEFORE_NAME = /^.*(?:[a-zà-ù\d]{3}\. |[,:;]\s?|\s[-|·]\s)/;
 /** Matches firms without a legal form in their name. */
 const COOPERATIVE = /^(?:(?:societ[aà] )?cooperativa|consorzio|azienda) [\p{L} .&'-]{3,50}$/iu;
-/** Matches facts that a seller must print beside its name. */
-const SEAT =
-  /sede (?:legale|sociale)|cap(?:\.|itale) soc|registro (?:delle )?imprese|reg\. imp|\brea\b/i;
+const SEAT = new RegExp(FACTS_OF_FIRM, "i");
 
 const SUPPLIER =
   /(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita|esercente la vendita) ?:|^(?:il tuo |tuo )?(?:fornitore|venditore|societa di vendita)$/;

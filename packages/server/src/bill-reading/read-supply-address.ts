@@ -8,6 +8,7 @@ import {
   splitAddress,
 } from "./address-parts.ts";
 import { dropMissing, type Entries, type Entry, toEntry } from "./bill-entry.ts";
+import { WORDS_OF_FIRM } from "./firm-words.ts";
 import {
   type Cell,
   findRowIndex,
@@ -234,8 +235,10 @@ function listAddresses(rows: readonly Row[]): Site[] {
 const toRead = (cell: Cell): Read => ({ ...cell, value: cell.text, cell, place: "own" });
 
 /** Matches facts near the address of a firm; `OF_LETTERS` those near an address for letters. */
-const OF_FIRM =
-  /\bsede\b|s\.?p\.?a\b|s\.?r\.?l\b|s\.? ?c\.|coop|capitale|p\.? ?iva|partita iva|reclam|sportell|distribut|numero verde|servizio clienti|per il consumatore|www\.|@/i;
+const OF_FIRM = new RegExp(
+  String.raw`${WORDS_OF_FIRM}|\bsede\b|reclam|sportell|distribut|numero verde|servizio clienti|per il consumatore|www\.|@`,
+  "i",
+);
 const OF_LETTERS = /\brec(?:apito|\.)|spedizion|corrispond|residenza|domicili|fatturazion|casella/i;
 
 function isOfOthers(rows: readonly Row[], { cell }: Site, { supplier, holder }: Names): boolean {

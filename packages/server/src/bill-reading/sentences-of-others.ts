@@ -7,14 +7,19 @@ const OF_OTHERS =
 /** Smallest length of a text. A shorter line is a fact, and stays. */
 const TEXT_MIN = 45;
 
+/** Whether a line names an example or another supply, so that its figures are not the bill's. */
+export function isOfOthers(text: string): boolean {
+  return OF_OTHERS.test(foldLine(text));
+}
+
 /** Removes sentences about others, because their figures look like the bill's own. */
 export function withoutSentencesOfOthers(rows: readonly Row[]): readonly Row[] {
   const changed = new Map<Cell, string>();
   for (const lines of listParagraphs(rows)) {
     const text = lines.map((line) => line.text).join(" ");
     const isText = lines.some((line) => line.text.length >= TEXT_MIN);
-    if (isText && OF_OTHERS.test(foldLine(text))) {
-      const others = listSentences(text).filter(({ part }) => OF_OTHERS.test(foldLine(part)));
+    if (isText && isOfOthers(text)) {
+      const others = listSentences(text).filter(({ part }) => isOfOthers(part));
       let start = 0;
       for (const line of lines) {
         // `split` counts a pictogram as two signs, as the places of the sentences do.

@@ -106,7 +106,7 @@ const ONLY_HOME = /\bdomicili/;
 const ONLY_HERE = /\bqui (?:ci )?(?:lavor|studi|vengo|veniamo|sono solo|siamo solo)/;
 const CONTRAST = /\b(?:ma|pero|invece|anche se|solo che)\b/;
 const OF_TOWN = new RegExp(
-  String.raw`\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!casa|questa|quella|via|corso|piazza|viale|${MONTHS})[a-z]+`,
+  String.raw`\b(?:residen\w+|ce l'ho|ho la residenza|la residenza)\b.*\b(?:a|ad|in) (?!(?:casa|questa|quella|via|corso|piazza|viale|${MONTHS})\b)[a-z]+`,
 );
 
 /**
