@@ -208,7 +208,8 @@ function dropWish(text: string): string {
   return told.length === 2 && present.length === 1 ? (present[0] ?? text) : text;
 }
 
-const WISH =
+/** Matches a wish, which does not state the present figure: «Vorrei passare a 6». */
+export const WISH =
   /\b(?:vorre\w+|vogli\w+|pass(?:are|ero|eremo)|(?<!fatt[oa] )aumentar\w*|portar\w*|mi piacerebbe|mi serv\w+|punto a|spero)\b/;
 
 /**

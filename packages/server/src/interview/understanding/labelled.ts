@@ -1,4 +1,4 @@
-import { readQuantities, toCountingText } from "./quantities.ts";
+import { CLAUSE, readQuantities, toCountingText } from "./quantities.ts";
 
 /** The names of the requested figure (`own`) and of similar figures (`others`). */
 type Labels = { own: RegExp; others: RegExp };
@@ -44,5 +44,3 @@ export function keepLabelled(text: string, { own, others }: Labels) {
     ? text
     : spoken.slice(only.start, only.end + only.unit.length + 1).trim();
 }
-
-const CLAUSE = /[,;]|\b(?:ma|pero|mentre)\b/;

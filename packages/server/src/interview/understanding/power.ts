@@ -1,5 +1,5 @@
 import { toSpokenText } from "../../text/spoken-text.ts";
-import { readFigure } from "./figure.ts";
+import { readFigure, WISH } from "./figure.ts";
 import { keepLabelled } from "./labelled.ts";
 import type { Kind } from "./units.ts";
 
@@ -19,8 +19,6 @@ const COMMITTED = /\b(?:impegnat[aoi]|contrattual[ei]|contatore|contratto)\b/;
 const AVAILABLE =
   /\bdisponibil[ei]\b|\bpannell|fotovolta|\baccumul|\bbatteri|\bcolonnin|\bwall ?box/;
 
-/** Matches a wish, which does not state the present power: «Vorrei passare a 6». */
-const WISH = /\b(?:vorrei|voglio|vogliamo|vorremmo|passare|(?<!fatt[oa] )aumentar|portarl|mi serv)/;
 const JOINED = /\b(\d{1,2}|[a-z]+) e (?:5|cinque)\s*(?:kw)?$/;
 
 /**
