@@ -382,6 +382,7 @@ export { readNumberWord, readRoundNoun } from "./number-words.ts";
 export { OembedAnswer } from "./oembed.ts";
 export { nameLastDay, namePhone, nameTerm, OFFER_NOTES } from "./offer-notes.ts";
 export { OfferSheet, SaleParts } from "./offer-sheets.ts";
+export { OFFER_WORDS } from "./offer-words.ts";
 export {
   BreakEven,
   CatalogueState,

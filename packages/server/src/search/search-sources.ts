@@ -5,6 +5,7 @@ import {
   FAQ_GROUPS,
   type Faq,
   formatEurCents,
+  OFFER_WORDS,
   type Post,
   type ProductTipology,
 } from "@volpe/contract";
@@ -80,16 +81,6 @@ function toProductDocument(item: ProductItem, rank: number): SearchDocument {
   };
 }
 
-type Words = readonly [one: string, many: string];
-
-const SOLD: Readonly<Record<BrandOffers["tipology"], Words>> = {
-  luce: ["offerta luce", "offerte luce"],
-  gas: ["offerta gas", "offerte gas"],
-  internet: ["offerta internet", "offerte internet"],
-  pos: ["terminale POS", "terminali POS"],
-  noleggio: ["auto a noleggio", "auto a noleggio"],
-};
-
 function toBrandDocument({ id, name, offers }: BrandSummary, rank: number): SearchDocument {
   return {
     key: id,
@@ -112,7 +103,9 @@ function countByTipology(offers: readonly BrandOffers[]): string {
   for (const { tipology, count } of offers) {
     counts.set(tipology, (counts.get(tipology) ?? 0) + count);
   }
-  return [...counts].map(([tipology, count]) => formatCount(count, SOLD[tipology])).join(" · ");
+  return [...counts]
+    .map(([tipology, count]) => formatCount(count, OFFER_WORDS[tipology]))
+    .join(" · ");
 }
 
 /** Characters of a text that are indexed; the longest of ours has a third of them. */

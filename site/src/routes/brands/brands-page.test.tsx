@@ -47,7 +47,7 @@ it("shows a brand in each of its groups with its lists and counts", async () => 
   const cars = within(screen.getByRole("region", { name: "Auto a noleggio, per marca" }));
   expect(cars.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Fiat",
-    "12 versioni di Fiat",
+    "12 auto a noleggio di Fiat",
   ]);
 });
 

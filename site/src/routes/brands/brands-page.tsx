@@ -1,4 +1,10 @@
-import { type BrandOffers, type BrandSummary, TIPOLOGIES, type Tipology } from "@volpe/contract";
+import {
+  type BrandOffers,
+  type BrandSummary,
+  OFFER_WORDS,
+  TIPOLOGIES,
+  type Tipology,
+} from "@volpe/contract";
 import { createBrowsingCalls } from "@volpe/core";
 import { SupplierTile } from "@volpe/ui";
 import { Link, useLoaderData } from "react-router-dom";
@@ -122,17 +128,9 @@ export function Component() {
   );
 }
 
-const WORDS: Readonly<Record<Tipology, readonly [one: string, many: string]>> = {
-  luce: ["offerta luce", "offerte luce"],
-  gas: ["offerta gas", "offerte gas"],
-  internet: ["offerta internet", "offerte internet"],
-  pos: ["terminale", "terminali"],
-  noleggio: ["versione", "versioni"],
-};
-
 /** Formats a count, as `12 offerte luce`, `1 offerta luce per aziende`. */
 function toCountWords({ tipology, destination, count, path }: BrandOffers): string {
-  const word = WORDS[tipology][count === 1 ? 0 : 1];
+  const word = OFFER_WORDS[tipology][count === 1 ? 0 : 1];
   const audience =
     path.includes("destinazione=") && destination === "aziende" ? " per aziende" : "";
   return `${count} ${word}${audience}`;
