@@ -124,13 +124,3 @@ export function saysReferenceEstimate({
   const ofOffers = new Set(offers.flatMap(({ estimate }) => estimate));
   return assumptions.some((reason) => saysEstimate(reason) && !ofOffers.has(reason));
 }
-
-/**
- * Whether the headline of a quote is an estimate: its offer, its supply or its reference is one.
- * Estimates of other offers do not count.
- */
-export function isSavingEstimated(
-  rate: Pick<SavedRate, "offers" | "bestSlug" | "assumptions">,
-): boolean {
-  return (findBest(rate)?.estimate.length ?? 0) > 0 || saysReferenceEstimate(rate);
-}

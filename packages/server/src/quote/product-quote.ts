@@ -50,7 +50,6 @@ export function makeProductQuote({
     use: first.use,
     query: first.query,
     assumptions: [...new Set([...notes, ...first.assumptions])],
-    isEstimate: false,
     isReferenceEstimate: false,
     dataDay: first.updatedAt,
     demonstration: first.offer.demonstration,

@@ -29,6 +29,19 @@ const TO_ANNA = {
 
 const MEDIAN = { reference: "median-offer" } as const;
 
+const SPEND = "La spesa annua di oggi è una stima: un solo periodo riportato a un anno.";
+const VARIABLE = "Il prezzo è variabile: la spesa è una stima.";
+const USE = "Il consumo di 2.700 kWh l’anno è una stima nostra da: 3 persone.";
+const POWER = "La potenza non era nota: i conti usano 3 kW.";
+const GUESSED = "consumo=2700&potenza=3&stima=si";
+
+function withEstimate(index: number, ...estimate: string[]) {
+  const reasons = estimate.length > 0 ? estimate : [VARIABLE];
+  return toTestRate().offers.map((offer, at) =>
+    at === index ? { ...offer, estimate: reasons } : offer,
+  );
+}
+
 describe("the headline of a quote", () => {
   test.each<[string, SavedRate, string, string]>([
     [
@@ -95,7 +108,8 @@ describe("the headline of a quote", () => {
 
   test.each<[string, Partial<SavedRate>, boolean]>([
     ["exact figures", {}, false],
-    ["an estimated consumption", { assumptions: ["Il consumo è una stima."] }, true],
+    ["an estimated present spend", { assumptions: [SPEND] }, true],
+    ["an estimated consumption", { offers: withEstimate(0, USE), query: GUESSED }, true],
     ["a best offer that is variable", { offers: withEstimate(0) }, true],
     ["another offer that is variable", withOther(), false],
   ])("is marked as an estimate only if it depends on one: %s", (_, change, isEstimate) => {
@@ -120,10 +134,30 @@ describe("the headline of a quote", () => {
 });
 
 test("a letter with room for few notes names the page that has the reasons of an estimate", () => {
-  const rate = toTestRate({ assumptions: ["Il consumo è una stima."] });
+  const rate = toTestRate({ assumptions: [SPEND] });
   expect(toQuoteLetter(rate).summary).toContain("più sotto c’è scritto perché");
   const { text } = toQuoteMail({ ...TO_ANNA, rate });
-  expect(text).toContain("nella pagina del preventivo c’è scritto perché");
+  expect(text).toContain(
+    " La spesa di oggi è una stima, e nella pagina del preventivo c’è scritto perché.",
+  );
+});
+
+test.each<[string, Partial<SavedRate>]>([
+  ["La spesa di oggi è", { assumptions: [SPEND] }],
+  ["Il costo dell’offerta è", { offers: withEstimate(0) }],
+  ["Il consumo è", { offers: withEstimate(0, USE), query: GUESSED }],
+  ["La potenza è", { offers: withEstimate(0, POWER), query: GUESSED }],
+  [
+    "Il consumo e il costo dell’offerta sono",
+    { offers: withEstimate(0, USE, VARIABLE), query: GUESSED },
+  ],
+  [
+    "La spesa di oggi, il consumo e il costo dell’offerta sono",
+    { offers: withEstimate(0, USE, VARIABLE), query: GUESSED, assumptions: [USE, SPEND] },
+  ],
+])("the summary names the figures that are estimates: %s", (words, change) => {
+  const { summary } = toQuoteLetter(toTestRate(change));
+  expect(summary).toMatch(new RegExp(`[.] ${words} una stima, e più sotto c’è scritto perché[.]$`));
 });
 
 test.each([true, false])(
@@ -135,14 +169,6 @@ test.each([true, false])(
     }
   },
 );
-
-const VARIABLE = "Il prezzo è variabile: la spesa è una stima.";
-
-function withEstimate(index: number) {
-  return toTestRate().offers.map((offer, at) =>
-    at === index ? { ...offer, estimate: [VARIABLE] } : offer,
-  );
-}
 
 /** The note of an offer that is not the best is also among the assumptions. */
 function withOther(): Partial<SavedRate> {

@@ -17,7 +17,8 @@ import {
 } from "@volpe/contract";
 import { formatShareWithArticle } from "../figures/italian-figures.ts";
 import { toProvinceWords } from "../places/place-words.ts";
-import { findBest, isSavingEstimated, RENEWED_PRICE, toEndedPrice } from "./assumptions.ts";
+import { findBest, RENEWED_PRICE, saysReferenceEstimate, toEndedPrice } from "./assumptions.ts";
+import { listEstimated } from "./estimated-figures.ts";
 import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -29,11 +30,11 @@ type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur"> 
   best: HeadOffer | undefined;
   /** The rental, terminal or line that the person chose; absent = none. */
   chosen?: HeadOffer | undefined;
-  isEstimate: boolean;
+  isReferenceEstimate: boolean;
 };
 
 type HeadOffer = Pick<QuotedOffer, "slug" | "name" | "brand" | "seller" | "tipology"> &
-  Pick<QuotedOffer, "price" | "lines">;
+  Pick<QuotedOffer, "price" | "lines" | "estimate">;
 
 type QuoteHead = Pick<QuoteLetter, "kind" | "headline" | "isEstimate" | "summary">;
 
@@ -50,7 +51,7 @@ export function toQuoteLetter(rate: SavedRate, reasons: ReasonsPlace = "più sot
       ...rate,
       best: findBest(rate),
       chosen: findChosen(rate),
-      isEstimate: isSavingEstimated(rate),
+      isReferenceEstimate: saysReferenceEstimate(rate),
     },
     { reasons },
   );
@@ -70,6 +71,8 @@ export function toQuoteLetter(rate: SavedRate, reasons: ReasonsPlace = "più sot
   };
 }
 
+const AND = new Intl.ListFormat("it");
+
 /**
  * Headline and summary, for a letter and for a conversation; `reasons` is the page that explains an
  * estimate.
@@ -77,11 +80,15 @@ export function toQuoteLetter(rate: SavedRate, reasons: ReasonsPlace = "più sot
 export function toQuoteHead(quote: HeadFigures, { reasons }: { reasons: ReasonsPlace }): QuoteHead {
   const kind = toKind(quote);
   const summary = toSummary(quote, kind);
-  const because = quote.isEstimate ? ` È una stima, e ${reasons} c’è scritto perché.` : "";
+  const estimated = listEstimated(quote);
+  const isEstimate = estimated.length > 0;
+  const because = isEstimate
+    ? ` ${capitalize(AND.format(estimated))} ${estimated.length === 1 ? "è" : "sono"} una stima, e ${reasons} c’è scritto perché.`
+    : "";
   return {
     kind,
     headline: toHeadline(quote, kind),
-    isEstimate: kind !== "keep" && quote.isEstimate,
+    isEstimate: kind !== "keep" && isEstimate,
     summary: summary === "" ? "" : `${summary}${because}`,
   };
 }

@@ -113,7 +113,7 @@ describe("the offers", () => {
 
 test("lists the assumptions and marks estimates", () => {
   expect(make({ estimates: ["Il consumo è una stima."] })).toMatchObject({
-    isEstimate: true,
+    isReferenceEstimate: true,
     assumptions: [
       "Spesa annua calcolata per 2.700\u00a0kWh l’anno, 3\u00a0kW, provincia di Milano, residente, imposte comprese e senza canone RAI.",
       "Il risparmio è misurato rispetto alla spesa annua dell’offerta mediana, quella a metà della classifica.",
@@ -126,7 +126,7 @@ test("distinguishes an estimated present spend from estimated offers", () => {
   const reason = "La spesa annua di oggi è una stima: una sola bolletta riportata a un anno.";
   const quote = make({ estimates: [reason], presentSpendEur: 1100 });
 
-  expect(quote).toMatchObject({ isEstimate: true, isReferenceEstimate: true });
+  expect(quote).toMatchObject({ isReferenceEstimate: true });
   expect(quote?.offers.map(({ estimate }) => estimate)).toEqual([[], [], []]);
 });
 

@@ -82,8 +82,6 @@ export type Quote = {
   assumptions: string[];
   /** The cheapest offer, which determines saving and price. */
   best: QuotedOffer;
-  /** True if a figure behind the saving is a *stima*. */
-  isEstimate: boolean;
   /** True if the spend that the saving is measured against is a *stima*. */
   isReferenceEstimate: boolean;
   /** Rank of the opening's offer, from 1; null = none was given or it is not ranked. */
@@ -148,7 +146,6 @@ export function makeQuote(given: QuoteRequest, market: EnergyMarket): Quote | nu
     reference,
     referenceSpendEur,
     referenceLabel: describeReference(reference),
-    isEstimate: best.estimate.length > 0 || isReferenceEstimate,
     isReferenceEstimate,
     assumptions: listAssumptions({ request, reference, isReferenceEstimate, offers }),
     opening:

@@ -29,8 +29,17 @@ test("the verdict says once that one of its figures is an estimate", () => {
   const kept = { isEstimate: false, isReferenceEstimate: true };
   expect(countMarks({ letter: KEEP, saved: typed })).toBe(0);
   expect(countMarks({ letter: KEEP, saved: kept })).toBe(1);
-  const said = { ...KEEP, summary: `${KEEP.summary} È una stima, e più sotto c’è scritto perché.` };
-  expect(countMarks({ letter: said, saved: kept })).toBe(1);
+  const said = (what: string) => ({
+    ...KEEP,
+    summary: `${KEEP.summary} ${what} è una stima, e più sotto c’è scritto perché.`,
+  });
+  expect(countMarks({ letter: said("La spesa di oggi"), saved: kept })).toBe(1);
+});
+
+test("an estimated offer does not hide that today’s spend is an estimate", () => {
+  const summary = "Il costo dell’offerta è una stima, e più sotto c’è scritto perché.";
+  const kept = { isEstimate: false, isReferenceEstimate: true };
+  expect(countMarks({ letter: { ...KEEP, summary }, saved: kept })).toBe(2);
 });
 
 test("each share of an estimated saving is marked", () => {

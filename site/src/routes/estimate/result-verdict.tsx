@@ -24,7 +24,8 @@ export function isSavingEstimate({ letter, saved }: Said): boolean {
 
 /** The headline of a result, and its summary. */
 export function ResultVerdict({ letter, saved }: Said) {
-  const isSaid = isSavingEstimate({ letter, saved }) || /\bstima\b/.test(letter?.summary ?? "");
+  const isSaid =
+    isSavingEstimate({ letter, saved }) || /spesa di oggi.* una stima/i.test(letter?.summary ?? "");
   return (
     <>
       <h1 className={letter?.kind === "saving" ? "estimate__saving" : undefined}>
