@@ -39,6 +39,8 @@ export const Comparison = Type.Object({
   groups: Type.Array(Type.Object({ title: Type.String(), rows: Type.Array(ComparisonRow) })),
   /** The visitor's present spend, € a year, if the address contains it. */
   presentSpendEur: Type.Optional(Type.Number()),
+  /** True if that spend is a *stima*; absent = it is not. */
+  isPresentEstimate: Type.Optional(Type.Literal(true)),
   /** Slugs that were requested but not found, or that have another typology. */
   missing: Type.Array(Type.String()),
   /** The assumptions behind the figures, in Italian. */

@@ -47,6 +47,8 @@ export const OfferQuery = Type.Object({
    * The visitor's present spend, € each `periodo`, taxes included. It does not change the ranking.
    */
   spesa: Type.Optional(FieldFigureAbove(FORM_FIGURES.presentSpendEur)),
+  /** The `spesa` again if it is a *stima*. Another `spesa` was typed since, and is not one. */
+  spesaStima: Type.Optional(FieldFigureAbove(FORM_FIGURES.presentSpendEur)),
   /** Absent = `anno`. */
   periodo: Type.Optional(OneOf(["anno", "mese"])),
   /** Set if the visitor confirmed a `spesa` of an unlikely size. */
@@ -228,6 +230,8 @@ export const PresentSpend = Type.Object({
   eur: Type.Number(),
   /** Number of ranked offers that cost less, before any filter. */
   cheaperTotal: Type.Integer(),
+  /** True if the spend is a *stima*, so that each difference from it is one too; absent = it is not. */
+  isEstimate: Type.Optional(Type.Literal(true)),
 });
 export type PresentSpend = Static<typeof PresentSpend>;
 

@@ -93,7 +93,7 @@ export function toQuoteAddons(
             referenceLabel,
             ...(reference === "median-offer" && { isMedian: true }),
             ...(isReferenceEstimate && { isReferenceEstimate }),
-            query: toSpendQuery({ query, reference, referenceSpendEur }),
+            query: toSpendQuery({ query, reference, referenceSpendEur, isReferenceEstimate }),
             ...(opened !== null && { opened }),
           },
         ]),

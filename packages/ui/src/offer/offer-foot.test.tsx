@@ -60,6 +60,12 @@ test("offers are compared with the visitor's spend, else with the median, else w
   expect(
     toListReference({ presentSpend: { eur: 900, cheaperTotal: 2 }, medianSpendEur: 800 }),
   ).toEqual({ spendEur: 900, label: "oggi" });
+  const guessed = { eur: 900, cheaperTotal: 2, isEstimate: true as const };
+  expect(toListReference({ presentSpend: guessed, medianSpendEur: 800 })).toEqual({
+    spendEur: 900,
+    label: "oggi",
+    isEstimate: true,
+  });
   expect(toListReference({ presentSpend: null, medianSpendEur: 800 })).toEqual({
     spendEur: 800,
     label: null,

@@ -24,7 +24,9 @@ export function toListReference({
   medianSpendEur,
 }: Pick<OfferList, "presentSpend" | "medianSpendEur">): SpendReference | undefined {
   const spendEur = presentSpend?.eur ?? medianSpendEur;
-  return spendEur === null ? undefined : { spendEur, label: presentSpend && "oggi" };
+  return spendEur === null
+    ? undefined
+    : { spendEur, label: presentSpend && "oggi", isEstimate: presentSpend?.isEstimate };
 }
 
 type SavingLineProps = {

@@ -22,7 +22,8 @@ type ComparisonViewProps = {
 /** Up to four entries side by side: the figure, its parts, and the differences line by line. */
 export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewProps) {
   const search = useListSearch();
-  const { tipology, items, groups, missing, assumptions, presentSpendEur } = comparison;
+  const { tipology, items, groups, missing, assumptions, presentSpendEur, isPresentEstimate } =
+    comparison;
   const [shown, setShown] = useShownColumns(items.length);
   const compared = items.map(({ slug }) => slug).join();
   // Keeps the entries that are compared now, so that the list does not tick those removed here.
@@ -111,7 +112,11 @@ export function ComparisonView({ comparison, path, itemSearch }: ComparisonViewP
                         {figureEur !== null && (
                           <SavingLine
                             totalEur={figureEur}
-                            reference={{ spendEur: presentSpendEur, label: "oggi" }}
+                            reference={{
+                              spendEur: presentSpendEur,
+                              label: "oggi",
+                              isEstimate: isPresentEstimate,
+                            }}
                             estimate={estimate}
                             brief
                           />

@@ -133,12 +133,16 @@ export function Component() {
 
 type PartProps = { estimate: Estimate; search: URLSearchParams };
 
-function Comparison({ estimate, search }: PartProps) {
-  const { present, profile, letter, query } = estimate;
+function Comparison({ estimate: asked, search }: PartProps) {
+  const { present, profile, letter, query } = asked;
   const { sent, remindable, expired, bill, saved } = useLoaderData<typeof loader>();
   const isPresentEstimate =
     (present?.source === "terms" && present.estimate.length > 0) ||
     saved?.isReferenceEstimate === true;
+  const estimate =
+    isPresentEstimate && present !== null
+      ? { ...asked, listQuery: `${asked.listQuery}&spesaStima=${present.totalEur}` }
+      : asked;
   const keeps = letter?.kind === "keep";
   const keep = (present !== null || expired) && (
     <KeepContract

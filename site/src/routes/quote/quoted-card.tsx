@@ -153,7 +153,7 @@ export function toTodayTitle({
 /** The page of an offer for the use of the quote, with the spend that its saving is measured against. */
 export function toOfferHref(
   { path }: QuotedOffer,
-  quote: Pick<RateView, "query" | "reference" | "referenceSpendEur">,
+  quote: Pick<RateView, "query" | "reference" | "referenceSpendEur" | "isReferenceEstimate">,
 ): string {
   const search = toSpendQuery(quote);
   return search === "" ? path : `${path}?${search}`;

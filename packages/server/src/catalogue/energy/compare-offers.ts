@@ -51,6 +51,7 @@ export function compareOffers(
     items: compared.map(toItem),
     groups: toComparisonGroups(compared.map((offer) => toSections(offer, tipology))),
     ...(presentSpend && { presentSpendEur: presentSpend.eur }),
+    ...(presentSpend?.isEstimate && { isPresentEstimate: true as const }),
     missing: slugs.filter((slug) => !shown.some((entry) => entry.slug === slug)),
     assumptions: toListAssumptions(asked),
   };

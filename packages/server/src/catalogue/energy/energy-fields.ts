@@ -91,6 +91,12 @@ const toSupplyFields = (tipology: EnergyTipology): Fields => [
         : "Scrivi quanto spendi oggi in euro, per esempio 900: più di 0, fino a 10.000.000.",
   },
   {
+    key: "spesaStima",
+    name: "spesaStima",
+    read: (text) => parseFigure(text, FORM_FIGURES.presentSpendEur) ?? undefined,
+    hint: "Se la spesa di oggi è una stima ripeti qui la sua cifra in euro, per esempio 900.",
+  },
+  {
     key: "periodo",
     name: "periodo",
     read: (text) => readWord(text, ["anno", "mese"]),

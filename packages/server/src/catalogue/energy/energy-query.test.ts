@@ -45,6 +45,7 @@ describe("parseOfferQuery", () => {
     ["consumo=0.500", { consumo: 0.5 }],
     ["consumo=345.125", { consumo: 345_125 }],
     ["spesa=1.020", { spesa: 1020 }],
+    ["spesa=930,5&spesaStima=930,5", { spesa: 930.5, spesaStima: 930.5 }],
     ["spesa=1.020,50&periodo=anno", { spesa: 1020.5, periodo: "anno" }],
     ["spesa=85,5&periodo=mese", { spesa: 85.5, periodo: "mese" }],
   ])("reads the dot of %s as its figure requires", (text, query) => {
@@ -63,6 +64,7 @@ describe("parseOfferQuery", () => {
     ["consumo", "10000001"],
     ["potenza", "0.4"],
     ["residente", "forse"],
+    ["spesaStima", "si"],
     ["spesa", "poco"],
     ["spesa", "0"],
     ["periodo", "secolo"],

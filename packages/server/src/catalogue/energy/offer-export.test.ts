@@ -56,6 +56,10 @@ describe("GET /offers/compare", () => {
     expect(await getData(`${path}&spesa=80,50&periodo=mese`)).toMatchObject({
       presentSpendEur: 966,
     });
+    expect(await getData(`${path}&spesa=966&spesaStima=966`)).toMatchObject({
+      presentSpendEur: 966,
+      isPresentEstimate: true,
+    });
   });
 
   it("shows why an offer has no figure", async () => {

@@ -42,6 +42,14 @@ test.each([
     { spesa: 2000, periodo: "anno" },
     { eur: 2000, cheaperTotal: 3 },
   ],
+  [
+    { spesa: 900, spesaStima: 900 },
+    { eur: 900, cheaperTotal: 0, isEstimate: true },
+  ],
+  [
+    { spesa: 950, spesaStima: 900 },
+    { eur: 950, cheaperTotal: 1 },
+  ],
   [{}, null],
 ] as const)("places the spend of %j among the offers", (query, present) => {
   expect(toPresentSpend(query, toRanking(query))).toEqual(present);

@@ -28,7 +28,7 @@ export function toSpendSpread(sorted: Float64Array): SpendSpread | null {
  * or an unlikely one that the visitor must confirm first.
  */
 export function toPresentSpend(
-  { spesa, periodo }: Pick<OfferQuery, "spesa" | "periodo">,
+  { spesa, spesaStima, periodo }: Pick<OfferQuery, "spesa" | "spesaStima" | "periodo">,
   { totals: sorted, profile }: Pick<Ranking, "totals" | "profile">,
   { isSpendSure = false } = {},
 ): PresentSpend | null {
@@ -38,5 +38,9 @@ export function toPresentSpend(
   }
   const eur = roundToCents(spesa * (periodo === "mese" ? 12 : 1));
   const firstDearer = sorted.findIndex((total) => roundToCents(total) >= eur);
-  return { eur, cheaperTotal: firstDearer < 0 ? sorted.length : firstDearer };
+  return {
+    eur,
+    cheaperTotal: firstDearer < 0 ? sorted.length : firstDearer,
+    ...(spesaStima === spesa && { isEstimate: true as const }),
+  };
 }

@@ -124,6 +124,15 @@ describe("an offer's sheet", () => {
     );
   });
 
+  it("marks the difference from an estimated present spend, though the offer is exact", async () => {
+    const presentSpend = { eur: 800, cheaperTotal: 2, isEstimate: true as const };
+    await show({ presentSpend }, `${ITEM}?spesa=800&spesaStima=800`);
+    expect(readText(".comparison")).toContain(
+      "99,77 € in meno l’anno rispetto alla tua spesa di oggi (800,00 €) stima",
+    );
+    expect(readText(".item__figure")).not.toContain("stima");
+  });
+
   it("shows prices, discounts, conditions, code and the supplier's contacts", async () => {
     await show();
     for (const text of ["0,1089 €/kWh", "Benvenuto", "Cambio di fornitore", "800 123 456"]) {

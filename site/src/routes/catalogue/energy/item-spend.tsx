@@ -43,7 +43,7 @@ export function ItemSpend({ sheet }: { sheet: OfferSheet }) {
       {presentSpend !== null ? (
         <SpendComparison
           spendEur={spend.total}
-          isEstimate={estimate.length > 0}
+          isEstimate={estimate.length > 0 || presentSpend.isEstimate === true}
           referenceEur={presentSpend.eur}
           label="la tua spesa di oggi"
         />

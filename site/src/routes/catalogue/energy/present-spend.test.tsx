@@ -30,6 +30,17 @@ describe("today’s spend", () => {
     expect(document.body.textContent).not.toContain("sotto l’offerta mediana");
   });
 
+  it("makes every difference an estimate if it is one", async () => {
+    const guessed = { presentSpend: { eur: 750, cheaperTotal: 1, isEstimate: true as const } };
+    await show("/offerte/luce?spesa=750&spesaStima=750", guessed);
+    for (const saving of document.querySelectorAll(".v-card-saving")) {
+      expect(saving.textContent).toContain("stima");
+    }
+    // Without a new spend the form keeps the mark.
+    const kept = document.querySelector<HTMLInputElement>("form input[name=spesaStima]");
+    expect(kept?.value).toBe("750");
+  });
+
   it("is asked for in the line of the supply while it is unknown", async () => {
     await show("/offerte/luce");
     expect(readText(".use > summary")).toContain("tutta Italia · quanto spendi oggi?");

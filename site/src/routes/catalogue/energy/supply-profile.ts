@@ -34,6 +34,7 @@ const SUPPLY_KEYS = [
   "variazione",
   "indice",
   "spesa",
+  "spesaStima",
   "periodo",
   "spesaCerta",
 ];
