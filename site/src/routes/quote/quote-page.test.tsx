@@ -137,6 +137,18 @@ describe("a saved quote", () => {
     expect(readText(".v-card-saving")).toBe("99,77 € sotto l’offerta mediana");
   });
 
+  it.each([
+    ["luce", "privati", "Canone RAI, bonus e ricalcoli non sono compresi."],
+    ["luce", "aziende", "Bonus e ricalcoli non sono compresi."],
+    ["gas", "privati", "Bonus e ricalcoli non sono compresi."],
+  ] as const)(
+    "names only fees that a bill of %s for %s may have",
+    async (type, destination, words) => {
+      await show({ type, destination });
+      expect(readText(".quote__assumptions > p")).toBe(`${LETTER.validity} ${words}`);
+    },
+  );
+
   it("says how and until when to accept each offer", async () => {
     await show();
     const terms = readText(".quote__terms");

@@ -231,6 +231,11 @@ function Share({ path }: { path: string }) {
   return useHydrated() ? <ShareLink url={path} texts={SHARE_TEXTS} /> : null;
 }
 
+/** Only the electricity bill of a home has the television fee. */
+function nameLeftOut({ type, destination }: RateView): string {
+  return type === "luce" && destination === "privati" ? "Canone RAI, bonus" : "Bonus";
+}
+
 /** The use that the quote was computed for, and the days of the quote and of its data. */
 function QuoteAssumptions({ quote }: { quote: RateView }) {
   const { use, assumptions, letter, createdAt, updatedAt } = quote;
@@ -258,7 +263,7 @@ function QuoteAssumptions({ quote }: { quote: RateView }) {
       )}
       <p>
         {letter.validity}
-        {!isProductTipology(quote.type) && " Canone RAI, bonus e ricalcoli non sono compresi."}
+        {!isProductTipology(quote.type) && ` ${nameLeftOut(quote)} e ricalcoli non sono compresi.`}
       </p>
     </section>
   );
