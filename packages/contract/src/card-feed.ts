@@ -18,7 +18,10 @@ export const FeedCard = Type.Object({
   amount: Nullable(Type.String()),
   /** What the figure is for, as `Spesa di un anno per 2.700 kWh, imposte comprese`. */
   basis: Nullable(Type.String()),
-  /** A sentence that must be shown next to the card; null for none. */
+  /**
+   * The sentences that must be shown next to the card: why its figure is an estimate, which discounts
+   * with a condition it leaves out, and the commission. Null for none.
+   */
   notice: Nullable(Type.String()),
   /** All that the site's own card shows; null if the offer has no figure. */
   card: Nullable(ShownCard),

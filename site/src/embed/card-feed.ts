@@ -1,6 +1,7 @@
 import {
   type CardFeed,
   COMMISSION_NOTICE,
+  endSentence,
   type FeedCard,
   FIGURE_PERIODS,
   formatEurCents,
@@ -31,7 +32,7 @@ export function toCardFeed(request: CardsRequest): CardFeed {
             slug: entry.slug,
             url: toCardHref(entry),
             ...toWords(entry, findBasis(entry.slug)),
-            notice: index === paidAt ? COMMISSION_NOTICE : null,
+            notice: toNotice(entry, index === paidAt),
           },
     ),
     updatedAt,
@@ -42,6 +43,20 @@ export function toCardFeed(request: CardsRequest): CardFeed {
       method: toHref("/come-funziono"),
     },
   };
+}
+
+/** What a card says beside its figure: why it is an estimate, what it leaves out, who is paid. */
+function toNotice(entry: CardEntry, isPaid: boolean): string | null {
+  const { estimate, conditionalDiscounts } =
+    entry.kind === "energy" ? entry.offer : { estimate: [], conditionalDiscounts: [] };
+  const sentences = [
+    ...(estimate.length > 0 ? [endSentence(`È una stima. ${estimate.join("; ")}`)] : []),
+    ...(conditionalDiscounts.length > 0
+      ? [`Sconti con una condizione, non sottratti: ${conditionalDiscounts.join("; ")}.`]
+      : []),
+    ...(isPaid ? [COMMISSION_NOTICE] : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(" ");
 }
 
 function toWords(entry: Exclude<CardEntry, { kind: "unknown" }>, basis: string | null): Words {

@@ -30,7 +30,9 @@ export function createHost(): (
   path?: string,
 ) => Promise<{ answer: LightMyRequestResponse; text: string }> {
   const app = Fastify();
-  const offers = [createOffer(), createOffer({ slug: "seconda", name: "Luce Seconda" })];
+  const estimate = ["Il prezzo segue il PUN: uso la media degli ultimi dodici mesi"];
+  const second = createOffer({ slug: "seconda", name: "Luce Seconda", estimate });
+  const offers = [createOffer(), second];
   app.get<{ Querystring: { fornitore?: string; potenza?: string } }>(
     "/api/v1/offers",
     ({ query }) => {

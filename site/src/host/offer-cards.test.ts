@@ -129,7 +129,7 @@ test("answers the same cards as data, each with its texts and a tracked address"
         current: true,
         amount: "700,23\u00a0€ l’anno",
         basis: expect.stringMatching(/^Spesa di un anno per .*, imposte comprese$/),
-        notice: COMMISSION_NOTICE,
+        notice: `Sconti con una condizione, non sottratti: Bolletta via e-mail: 12 € l’anno. ${COMMISSION_NOTICE}`,
         card: { kind: "energy", offer: createOffer() },
       },
     ],
@@ -141,6 +141,14 @@ test("answers the same cards as data, each with its texts and a tracked address"
       method: `${ORIGIN}/come-funziono?tracking=AFF-1&widget=carte`,
     },
   });
+});
+
+test("the data says in words that a price is an estimate, and why", async () => {
+  const { answer } = await createHost()("limit=2", {}, FEED);
+  const [, variable] = answer.json().data.cards;
+  expect(variable.notice).toBe(
+    "È una stima. Il prezzo segue il PUN: uso la media degli ultimi dodici mesi. Sconti con una condizione, non sottratti: Bolletta via e-mail: 12 € l’anno.",
+  );
 });
 
 test("answers 304 for known data and frames, also if a proxy removed the weak mark", async () => {
