@@ -114,13 +114,23 @@ function saysEstimate(reason: string): boolean {
  * Whether the sentences of a quote say that the spend which its savings are measured against is an
  * estimate. Those about the supply stand with the offers too, and are not about that spend.
  */
-export function saysReferenceEstimate({
-  offers,
-  assumptions,
-}: {
+export function saysReferenceEstimate({ offers, assumptions }: Noted): boolean {
+  return listReferenceReasons({ offers, assumptions }).length > 0;
+}
+
+type Noted = {
   offers: readonly Pick<QuotedOffer, "estimate">[];
   assumptions: readonly string[];
-}): boolean {
+};
+
+function listReferenceReasons({ offers, assumptions }: Noted): string[] {
   const ofOffers = new Set(offers.flatMap(({ estimate }) => estimate));
-  return assumptions.some((reason) => saysEstimate(reason) && !ofOffers.has(reason));
+  return assumptions.filter((reason) => saysEstimate(reason) && !ofOffers.has(reason));
+}
+
+/** The assumptions that make the headline of a saved quote an estimate. */
+export function listEstimateReasons(
+  rate: Pick<SavedRate, "offers" | "bestSlug" | "assumptions">,
+): string[] {
+  return [...listReferenceReasons(rate), ...(findBest(rate)?.estimate ?? [])];
 }

@@ -213,12 +213,22 @@ function drawTerms(section: TaggedNode, offer: QuotedOffer): void {
   }
 }
 
+/** Lines of facts. Those that do not fit are left out whole; the quote's web page has them. */
+const FACT_LINES = 3;
+
 function drawLines(section: TaggedNode, lines: readonly SheetLine[]): void {
   const { document } = section;
   const words = lines.map(({ label, value }) => `${label}: ${value}`);
   section.draw("P", () => {
     setPen(document, "text", 8.5, QUIET);
-    document.text(words.join(" · "), MARGIN, document.y, toTwoLines(document, WIDTH));
+    const room = FACT_LINES * document.currentLineHeight() + 1;
+    const isTooLong = () => document.heightOfString(words.join(" · "), { width: WIDTH }) > room;
+    while (words.length > 1 && isTooLong()) words.pop();
+    document.text(words.join(" · "), MARGIN, document.y, {
+      width: WIDTH,
+      height: room,
+      ellipsis: true,
+    });
   });
 }
 

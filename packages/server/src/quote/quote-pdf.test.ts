@@ -90,6 +90,72 @@ test("marks the saving of every offer if the present spend is estimated", async 
   expect(text).not.toContain("l’anno · stima");
 });
 
+const readText = async (rate: SavedRate) => {
+  const document = await getDocumentProxy(new Uint8Array(await render(rate)));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  return { text: text.replace(/\s+/g, " "), totalPages };
+};
+
+test("says why it is an estimate and what its figures include, before its other notes", async () => {
+  const offers = toTestRate().offers.map((offer) => ({
+    ...offer,
+    demonstration: true,
+    estimate: [BANDS],
+    terms: {
+      validTo: "2026-12-31",
+      phone: "800 123 456",
+      url: "https://fornitore.example",
+      lines: [...(offer.terms?.lines ?? []), { label: "Come si paga", value: PAYMENT }],
+    },
+  }));
+  const [supply = "", reference = ""] = toTestRate().assumptions;
+  const assumptions = [supply, reference, SPEND, BANDS, ...OTHERS];
+  const { text, totalPages } = await readText(
+    toTestRate({ demonstration: true, offers, assumptions }),
+  );
+  expect(text).toContain(
+    "La spesa di oggi e il costo dell’offerta sono una stima, e nella pagina del preventivo",
+  );
+  const at = (note: string) => text.indexOf(note.replace(/\s+/g, " "));
+  const places = [SPEND, BANDS, "imposte comprese e senza canone RAI."].map(at);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(text).toContain("Le altre note sono nella pagina del preventivo.");
+  expect(totalPages).toBe(1);
+});
+
+const PAYMENT = "domiciliazione bancaria, carta di credito, bollettino postale, bonifico";
+const BANDS = "Consumi divisi nelle fasce come di solito in casa: 33% F1, 31% F2, 36% F3";
+const SPEND = "La spesa annua di oggi è una stima: un solo periodo riportato a un anno.";
+const OTHERS = Array.from({ length: 9 }, (_, index) => `Un’altra nota, la numero ${index}.`);
+
+test("prints the conditions of a rental with whole words, and leaves out only whole ones", async () => {
+  const lines = [
+    ["Chi noleggia", "Girasole Auto a Canone"],
+    ["Durata", "36 mesi"],
+    ["Uscita prima della fine", "metà dei canoni che restano; dopo 24 mesi, quattro canoni"],
+    ["Franchigia", "500,00 €"],
+    ["Ogni chilometro in più", "0,061 €"],
+    ["Consegna", "In circa 90 giorni"],
+    ["Per chi", "Privati e aziende"],
+  ].map(([label = "", value = ""]) => ({ label, value }));
+  const withLines = (count: number) =>
+    toTestRate().offers.map((offer) => ({
+      ...offer,
+      terms: {
+        validTo: null,
+        phone: null,
+        url: null,
+        lines: Array.from({ length: count }).flatMap(() => lines),
+      },
+    }));
+  const { text } = await readText(toTestRate({ offers: withLines(1) }));
+  expect(text.match(/Consegna: In circa 90 giorni · Per chi: Privati e aziende/g)).toHaveLength(3);
+  const long = await readText(toTestRate({ offers: withLines(4) }));
+  expect(long.text).not.toContain("…");
+  expect(long.totalPages).toBe(1);
+});
+
 test("says that demonstration data are invented", async () => {
   const { offers } = toTestRate();
   const invented = offers.map((offer) => ({ ...offer, demonstration: true }));

@@ -20,14 +20,15 @@ import {
   WIDTH,
 } from "../pdf/page-style.ts";
 import { drawArtifact, drawListItem, renderTaggedPdf, type TaggedNode } from "../pdf/tagged-pdf.ts";
+import { listEstimateReasons } from "./assumptions.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { toInventedOffers, toQuoteLetter } from "./quote-letter.ts";
 import { drawOffers } from "./quote-pdf-offers.ts";
 import { toRatePath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 
-const TOP = 34;
-const FOOTER_TOP = PAGE_HEIGHT - 78;
+const TOP = 30;
+const FOOTER_TOP = PAGE_HEIGHT - 72;
 const QR_SIZE = 84;
 
 /**
@@ -47,7 +48,7 @@ export function renderQuotePdf(
       const { document } = root;
       drawHead(root, rate, letter);
       drawHeadline(root, letter);
-      root.draw("H2", () => drawTitle(document, letter.offersTitle, document.y + 10));
+      root.draw("H2", () => drawTitle(document, letter.offersTitle, document.y + 7));
       drawOffers(root, rate);
       drawSteps(root, letter, page);
       drawAssumptions(root, rate, letter);
@@ -79,7 +80,7 @@ function drawHead(root: TaggedNode, rate: SavedRate, { supply }: QuoteLetter): v
     );
   });
   root.draw("P", () => {
-    setPen(document, "text", 9.5, QUIET).text(supply, MARGIN, TOP + 42, { width: WIDTH });
+    setPen(document, "text", 9.5, QUIET).text(supply, MARGIN, TOP + 38, { width: WIDTH });
   });
   if (rate.demonstration) {
     root.draw("P", () => {
@@ -122,29 +123,31 @@ function drawHeadline(root: TaggedNode, { headline, kind, isEstimate, summary }:
   });
 }
 
+const STEP_SIZE = 8.5;
+
 /** Draws how to accept an offer, next to the QR code of the quote's page. */
 function drawSteps(root: TaggedNode, { steps }: QuoteLetter, page: string): void {
   const { document } = root;
-  const top = document.y + 10;
-  const width = WIDTH - QR_SIZE - 24;
+  const top = document.y + 8;
+  const width = WIDTH - QR_SIZE - 20;
   drawArtifact(document, () => drawRule(document, top));
-  root.draw("H2", () => drawTitle(document, steps.title, top + 10));
+  root.draw("H2", () => drawTitle(document, steps.title, top + 8));
   document.y += 3;
   root.group("L", (list) => {
     for (const [index, { title, text }] of steps.list.entries()) {
       const line = document.y + 2;
       list.group("LI", (item) => {
         item.draw("Lbl", () => {
-          setPen(document, "strong", 9, FOX).text(`${index + 1}.`, MARGIN, line, {
+          setPen(document, "strong", STEP_SIZE, FOX).text(`${index + 1}.`, MARGIN, line, {
             lineBreak: false,
           });
         });
         item.draw("LBody", () => {
-          setPen(document, "strong", 9, INK).text(`${title}. `, MARGIN + 14, line, {
+          setPen(document, "strong", STEP_SIZE, INK).text(`${title}. `, MARGIN + 14, line, {
             width: width - 14,
             continued: true,
           });
-          setPen(document, "text", 9, INK).text(text, { continued: false });
+          setPen(document, "text", STEP_SIZE, INK).text(text, { continued: false });
         });
       });
     }
@@ -179,17 +182,17 @@ function drawQr(document: PdfDocument, text: string, left: number, top: number):
   document.fill(INK);
 }
 
-function drawAssumptions(
-  root: TaggedNode,
-  { assumptions }: SavedRate,
-  { validity }: QuoteLetter,
-): void {
+function drawAssumptions(root: TaggedNode, rate: SavedRate, { validity }: QuoteLetter): void {
   const { document } = root;
-  root.draw("H2", () => drawTitle(document, "Su che cosa poggiano le cifre", document.y + 10));
-  // The validity comes first. Notes that do not fit are only on the quote's web page.
+  root.draw("H2", () => drawTitle(document, "Su che cosa poggiano le cifre", document.y + 7));
+  // The weightiest come first. Notes that do not fit are only on the quote's web page.
+  const reasons = listEstimateReasons(rate);
+  const [basis = [], ...others] = rate.assumptions.filter((note) => !reasons.includes(note));
+  const notes = [...reasons, basis, validity, ...others].flat();
   root.group("L", (list) => {
-    for (const note of [validity, ...assumptions]) {
-      if (!fits(document, note, MORE_NOTES)) {
+    for (const [index, note] of notes.entries()) {
+      const isLast = index === notes.length - 1;
+      if (!fits(document, note, ...(isLast ? [] : [MORE_NOTES]))) {
         drawNote(list, MORE_NOTES);
         break;
       }
@@ -200,7 +203,7 @@ function drawAssumptions(
 
 const MORE_NOTES = "Le altre note sono nella pagina del preventivo.";
 
-/** Whether both notes fit above the footer. */
+/** Whether these notes fit above the footer. */
 function fits(document: PdfDocument, ...notes: string[]): boolean {
   setPen(document, "text", 8.5, QUIET);
   const heights = notes.map((note) => 1 + document.heightOfString(note, { width: WIDTH - 10 }));
