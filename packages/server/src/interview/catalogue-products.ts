@@ -1,5 +1,6 @@
 import {
   formatEurCents,
+  type ProductList,
   type ProductResult,
   type ProductSheet,
   type ProductTipology,
@@ -29,6 +30,7 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
       return {
         ...toItem(found, {
           demonstration: found.state.demonstration,
+          filters: "",
           quote: () => toQuotedItem(found, search),
         }),
         ...(caveat === undefined ? {} : { caveat }),
@@ -36,7 +38,7 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
     },
     best(tipology, search, count) {
       const asked = withOpenTerms(products, tipology, search);
-      const { items, state } = products.list(tipology, asked);
+      const list = products.list(tipology, asked);
       const quote = (item: ProductResult) => {
         const sheet = products.sheet(item.slug, asked);
         if (sheet === null) {
@@ -44,11 +46,12 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
         }
         return toQuotedItem(sheet, asked);
       };
-      return items
-        .slice(0, count)
-        .map((item) =>
-          toItem(item, { demonstration: state.demonstration, quote: () => quote(item) }),
-        );
+      const items = list.items.slice(0, count);
+      const more = {
+        demonstration: list.state.demonstration,
+        filters: describeFilters(list, items[0] && products.sheet(items[0].slug, asked)),
+      };
+      return items.map((item) => toItem(item, { ...more, quote: () => quote(item) }));
     },
     terms(key, slug, search) {
       if (slug === "") {
@@ -69,6 +72,22 @@ export function toFlowProducts(products: Pick<Products, "items" | "list" | "shee
           model: toModelName(name, path),
         })),
   };
+}
+
+/**
+ * The filters that chose the items of a list, in the words of its chips. What a sheet reads too
+ * changes the figure of an item and chooses none.
+ */
+function describeFilters(list: ProductList, sheet: ProductSheet | null = null): string {
+  const onSheet = sheet?.ranges.map(({ key }) => key) ?? [];
+  const keys = [...list.facets.filter(({ required }) => !required), ...list.ranges]
+    .map(({ key }) => key)
+    .filter((key) => !onSheet.includes(key));
+  return keys
+    .map((key) => list.applied.flatMap((chip) => (chip.key === key ? chip.label : [])))
+    .filter((labels) => labels.length > 0)
+    .map((labels) => labels.join(" o "))
+    .join(", ");
 }
 
 /** Whether the words of a car name what is wished. */
@@ -137,7 +156,10 @@ function toQuotedItem(sheet: ProductSheet, search: URLSearchParams): QuotedItem 
   };
 }
 
-function toItem(result: ProductResult, more: Pick<FlowItem, "demonstration" | "quote">): FlowItem {
+function toItem(
+  result: ProductResult,
+  more: Pick<FlowItem, "demonstration" | "filters" | "quote">,
+): FlowItem {
   const { slug, tipology, destination, name, brand, kind, path, figureEur, figurePer } = result;
   const { saving } = result;
   return {

@@ -62,7 +62,7 @@ function toItem(
   };
   const figure = `${figureEur} € ${FIGURE_PERIODS[item.figurePer]}`;
   const quoted = toQuotedItem(item, brand);
-  return { ...item, brand, figure, demonstration: false, quote: () => quoted };
+  return { ...item, brand, figure, filters: "", demonstration: false, quote: () => quoted };
 }
 
 type FakeItem = Pick<FlowItem, "slug" | "tipology" | "destination" | "name" | "path" | "kind"> &

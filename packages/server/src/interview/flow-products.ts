@@ -26,6 +26,8 @@ export type FlowItem = {
   demonstration: boolean;
   /** What it saves against the present cost, in words; absent = that is not known. */
   saving?: string;
+  /** The list's filters that chose it, as `SUV, Elettrica`; empty = none did. */
+  filters: string;
   /** An Italian sentence about a requested value that the figure does not cover; absent = none. */
   caveat?: string;
   /** The item with the same figure, in the form of a quote. */

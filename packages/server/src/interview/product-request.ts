@@ -185,6 +185,7 @@ export function findProductQuote(
     tipology,
     chosen,
     items,
+    filters: wanted === null ? (asked.items[0]?.filters ?? "") : "",
     notes: [
       ...(endedItem === "" ? [] : [`«${endedItem}» non si vende più: al suo posto, le altre.`]),
       ...(missing === undefined

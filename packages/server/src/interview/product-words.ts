@@ -37,9 +37,11 @@ export function describeItems(
   const lead =
     wanted === null
       ? [
-          items.length === 1
-            ? "Oggi c’è questa:"
-            : `Le ${items.length === 2 ? "due" : "tre"} che oggi costano meno:`,
+          toLead(
+            items.length,
+            // The sentence before has said which others are shown.
+            missing === undefined && first.filters !== "",
+          ),
         ]
       : [];
   const caveat = wanted?.caveat === undefined ? [] : [wanted.caveat];
@@ -50,6 +52,14 @@ export function describeItems(
     ...caveat,
     ...invented,
   ];
+}
+
+function toLead(count: number, isFiltered: boolean): string {
+  if (count === 1) {
+    return isFiltered ? "Tra quelle che hai chiesto oggi c’è questa:" : "Oggi c’è questa:";
+  }
+  const cheapest = `Le ${count === 2 ? "due" : "tre"} che oggi costano meno`;
+  return `${cheapest}${isFiltered ? " tra quelle che hai chiesto" : ""}:`;
 }
 
 function describeItem(item: FlowItem, publicUrl: string | undefined): string {

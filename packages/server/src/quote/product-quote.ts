@@ -3,6 +3,9 @@ import { toDecimal } from "../figures/italian-figures.ts";
 import { OFFERS_IN_A_QUOTE, type Quote } from "./quote.ts";
 import type { ProductUse } from "./quoted-product.ts";
 
+/** Label of the line of a use that names the filters which chose the offers. */
+export const FILTERS = "Filtri";
+
 /** An item with its figure for a use, and the basis of that figure. */
 export type QuotedItem = ProductUse & {
   offer: QuotedOffer;
@@ -20,12 +23,15 @@ export function makeProductQuote({
   tipology,
   chosen,
   items,
+  filters,
   notes,
 }: {
   tipology: ProductTipology;
   /** The item that the person wants; null = none in particular. */
   chosen: QuotedItem | null;
   items: readonly QuotedItem[];
+  /** The list's filters that chose the items, as `SUV, Elettrica`; empty = none did. */
+  filters: string;
   /** Italian sentences that the person has to read, for example that an item is no longer sold. */
   notes: readonly string[];
 }): Quote | null {
@@ -47,7 +53,7 @@ export function makeProductQuote({
     reference: "none",
     referenceSpendEur: null,
     referenceLabel: "",
-    use: first.use,
+    use: [...first.use, ...(filters === "" ? [] : [{ label: FILTERS, value: filters }])],
     query: first.query,
     assumptions: [...new Set([...notes, ...first.assumptions])],
     isReferenceEstimate: false,

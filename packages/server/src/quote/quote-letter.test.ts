@@ -255,3 +255,25 @@ test("names each figure of a shop in the line of its use", () => {
   const { supply } = toQuoteLetter(toTestRate({ type: "pos", use }));
   expect(supply).toBe("Incasso al mese: 3.000 € · Scontrino medio: 35 €");
 });
+
+test.each([
+  ["noleggio", 3, "Le tre auto che costano meno con i filtri scelti"],
+  ["internet", 2, "Le linee che costano meno con i filtri scelti"],
+  ["pos", 1, "Il POS che costa meno con i filtri scelti"],
+] as const)("says of %s that filters chose its offers, and names them", (type, count, title) => {
+  const offers = toTestRate().offers.slice(0, count);
+  const use = [
+    { label: "Per chi", value: "privato" },
+    { label: "Filtri", value: "SUV, Elettrica" },
+  ];
+  const rate = toTestRate({ type, reference: "none", referenceSpendEur: null, offers, use });
+  const letter = toQuoteLetter(rate);
+
+  expect(letter.offersTitle).toBe(title);
+  expect(withoutSpaces(letter.headline)).toBe(
+    "La più conveniente con i filtri scelti: 924,00 € l’anno",
+  );
+  expect(letter.supply).toMatch(/privato · Filtri: SUV, Elettrica$/i);
+  expect(toQuoteMail({ rate, ...TO_ANNA }).text).toContain("SUV, Elettrica");
+  expect(toQuoteLetter({ ...rate, use: [] }).offersTitle).not.toContain("filtri");
+});

@@ -10,6 +10,7 @@ import {
   type QuotedOffer,
   type QuoteLetter,
   type Rate,
+  type SheetLine,
   toEnergyUnit,
   toOrderVerb,
   toSavingCents,
@@ -20,12 +21,13 @@ import { toProvinceWords } from "../places/place-words.ts";
 import { findBest, RENEWED_PRICE, saysReferenceEstimate, toEndedPrice } from "./assumptions.ts";
 import { listEstimated } from "./estimated-figures.ts";
 import { KIND_WORDS, toKindSteps } from "./kind-words.ts";
+import { FILTERS } from "./product-quote.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
 import { COMUNE } from "./supply-use.ts";
 
 /** The figures of a saved or new quote on which its first words depend. */
-type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur"> & {
+type HeadFigures = Pick<SavedRate, "query" | "reference" | "referenceSpendEur" | "use"> & {
   figures: Pick<Partial<Rate>, "gain">;
   best: HeadOffer | undefined;
   /** The rental, terminal or line that the person chose; absent = none. */
@@ -121,7 +123,10 @@ function toKind({ reference, figures, chosen }: HeadFigures): QuoteLetter["kind"
   }
 }
 
-function toHeadline({ figures, best, chosen }: HeadFigures, kind: QuoteLetter["kind"]): string {
+function toHeadline(
+  { figures, best, chosen, use }: HeadFigures,
+  kind: QuoteLetter["kind"],
+): string {
   const gain = Number(figures.gain);
   switch (kind) {
     case "saving":
@@ -133,7 +138,8 @@ function toHeadline({ figures, best, chosen }: HeadFigures, kind: QuoteLetter["k
     case "cheapest":
     case "chosen": {
       const offer = chosen ?? best;
-      const what = chosen === undefined ? "La più conveniente" : `«${chosen.name}»`;
+      const what =
+        chosen === undefined ? withFilters("La più conveniente", use) : `«${chosen.name}»`;
       return offer === undefined ? "Nessuna offerta" : `${what}: ${toPriceWords(offer)}`;
     }
   }
@@ -198,13 +204,25 @@ function toComparison(chosen: HeadOffer, best: HeadOffer): string {
     : `Dello stesso tipo la più conveniente è ${toNameAndMaker(best)}: ${toPriceWords(best)}.`;
 }
 
+/** Entries that filters chose are the cheapest only of those that the filters leave. */
+function withFilters(words: string, use: SavedRate["use"]): string {
+  return findFilters(use) === undefined ? words : `${words} con i filtri scelti`;
+}
+
+/** The line that names the filters of a quote's list; undefined if it had none. */
+export function findFilters(use: SavedRate["use"]): SheetLine | undefined {
+  return use.find(({ label }) => label === FILTERS);
+}
+
 /**
- * The use in one line. Only a shop's figures need their names; those of a car and of a line are
- * clear alone.
+ * The use in one line. Only a shop's figures and the filters need their names; what else a car or a
+ * line is for is clear alone.
  */
 function toUseLine({ type, use }: SavedRate): string {
   return use
-    .map(({ label, value }) => (type === "pos" ? `${label}: ${value}` : capitalize(value)))
+    .map(({ label, value }) =>
+      type === "pos" || label === FILTERS ? `${label}: ${value}` : capitalize(value),
+    )
     .join(" · ");
 }
 
@@ -220,17 +238,17 @@ function toSupply(rate: SavedRate): string {
 }
 
 function toOffersTitle(rate: SavedRate): string {
-  const { type, offers, bestSlug, openedSlug } = rate;
+  const { type, offers, bestSlug, openedSlug, use } = rate;
   const { titles } = KIND_WORDS[type];
   if (offers.length === 1) {
-    return findChosen(rate) === undefined ? titles.one : titles.onlyChosen;
+    return findChosen(rate) === undefined ? withFilters(titles.one, use) : titles.onlyChosen;
   }
   // Quotes of earlier releases began with the offer that the person started from.
   const isOther = openedSlug !== "" && openedSlug !== bestSlug;
   if (findChosen(rate) !== undefined || isOther || offers[0]?.slug !== bestSlug) {
     return titles.chosen;
   }
-  return offers.length === 3 ? titles.three : titles.several;
+  return withFilters(offers.length === 3 ? titles.three : titles.several, use);
 }
 
 /** This sentence stands in each copy of a quote that leaves the site. */

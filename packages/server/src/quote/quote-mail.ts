@@ -2,7 +2,7 @@ import { markEstimate, type SheetLine, toTrackedAddress } from "@volpe/contract"
 import type { MailMessage } from "../mail/mail.ts";
 import { toMailMessage } from "../mail/mail-layout.ts";
 import { KIND_WORDS } from "./kind-words.ts";
-import { toInventedOffers, toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
+import { findFilters, toInventedOffers, toPlainHeadline, toQuoteLetter } from "./quote-letter.ts";
 import { toPriceWords } from "./quoted-offer.ts";
 import { toQuotePdfPath } from "./rate-paths.ts";
 import type { SavedRate } from "./read-stored-rate.ts";
@@ -38,6 +38,7 @@ export function toQuoteMail({
   const { noun, mailIntro } = KIND_WORDS[rate.type];
   const letter = toQuoteLetter(rate, "nella pagina del preventivo");
   const headline = toPlainHeadline(letter);
+  const filters = findFilters(rate.use);
   const invented = rate.demonstration ? [toInventedOffers(rate)] : [];
   return toMailMessage({
     to,
@@ -62,6 +63,7 @@ export function toQuoteMail({
         ),
         value: toPriceWords(offer),
       })),
+      ...(filters === undefined ? [] : [filters]),
       ...answers,
     ],
     action: {

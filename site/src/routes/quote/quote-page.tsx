@@ -78,7 +78,7 @@ export function Component() {
         description={
           quote.demonstration
             ? "Offerte inventate, che non sono in vendita: il preventivo mostra i conti, le ipotesi e come si farebbe."
-            : "Le offerte che costano meno per il tuo uso, con i conti, le ipotesi e i passi per averle."
+            : "Le offerte scelte per il tuo uso, con i conti, le ipotesi e i passi per averle."
         }
         path={toQuoteHref(quote.rate)}
         indexed={false}
