@@ -106,7 +106,7 @@ describe("a fuel or a gearbox that is wished", () => {
 
   test.each([
     "un suv a 7 posti",
-    "un suv sotto i 400 euro",
+    "un suv sotto i 400.000 km",
     "un suv usato",
     "suv ibrido con il gancio traino",
     "suv con portellone elettrico",

@@ -19,6 +19,8 @@ export const EMPTY_NEEDS = {
   /** True if a wished hybrid shall be no plug-in. */
   withoutPlugIn: toUnanswered<boolean>(false),
   gearbox: toUnanswered<Gearbox | null>(null),
+  /** Highest monthly fee, €, with VAT except for a business. */
+  maxFeeEur: toUnanswered<number | null>(null),
   durationMonths: toUnanswered<number | null>(null),
   kmPerYear: toUnanswered<number | null>(null),
   downPaymentEur: toUnanswered<number | null>(null),

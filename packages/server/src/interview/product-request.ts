@@ -6,6 +6,7 @@ import {
   type VehicleSegment,
 } from "@volpe/contract";
 import {
+  toCheapestPhrase,
   toOthersPhrase,
   toWantedPhrase,
   type WantedKind,
@@ -19,6 +20,7 @@ import type { LeadAnswer } from "./product-answers.ts";
 import { getNeeds } from "./product-needs.ts";
 import type { FlowContext } from "./question.ts";
 import { hasWishes, toAllowedFuels } from "./understanding/car-wishes.ts";
+import { toLimitWords } from "./understanding/fee-limit.ts";
 import { toTerminalPhrase } from "./understanding/terminal-wishes.ts";
 
 /** What a person asks for in a request for a rental, a terminal or a line. */
@@ -55,16 +57,12 @@ export function findAskedItems(
   if (wanted !== null) {
     return { tipology: type, wanted, items: [wanted] };
   }
-  const items = context.products.best(type, search, OFFERS_IN_A_QUOTE);
-  const missing = items.length > 0 ? null : (LISTS[type].wishes?.describe(interview) ?? null);
-  return missing === null
-    ? { tipology: type, wanted, items }
-    : {
-        tipology: type,
-        wanted,
-        items: context.products.best(type, withoutWishes(type, search), OFFERS_IN_A_QUOTE),
-        missing,
-      };
+  const find = (asked: URLSearchParams) => context.products.best(type, asked, OFFERS_IN_A_QUOTE);
+  const items = find(search);
+  const wider = items.length > 0 ? [] : (LISTS[type].listWider?.(interview) ?? []);
+  const tried = wider.map(({ keys, missing }) => ({ items: find(without(keys, search)), missing }));
+  const found = tried.find((each) => each.items.length > 0) ?? tried[0];
+  return { tipology: type, wanted, items, ...found };
 }
 
 /** The kind of car that the answers so far describe. */
@@ -78,43 +76,53 @@ export function isSegment(text: string): text is VehicleSegment {
   return Object.hasOwn(VEHICLE_SEGMENT_NAMES, text);
 }
 
-function withoutWishes(tipology: ProductTipology, search: URLSearchParams): URLSearchParams {
-  const keys = LISTS[tipology].wishes?.keys ?? [];
+function without(keys: readonly string[], search: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...search].filter(([key]) => !keys.includes(key)));
 }
+
+/** A search without the parameters of `keys`, made if nothing is found, and what it says. */
+type Wider = { keys: readonly string[]; missing: Missing };
 
 type ListParameters = {
   /** The parameter that selects the items of one kind. */
   kindKey: string;
-  /** The parameters for what an item shall have besides its kind. */
-  wishes?: {
-    keys: readonly string[];
-    /** The items that the answers ask for; null if they ask for nothing besides the kind. */
-    describe(interview: Interview): Missing | null;
-  };
+  /** The wider searches for answers that ask for more than a kind, the nearest first. */
+  listWider?(interview: Interview): Wider[];
   /** Parameters of the opening that are dropped even if no answer gives another value. */
   replaced?: readonly string[];
   /** The parameters from the answers. A value that is null or empty keeps what the opening said. */
   toValues(interview: Interview): Record<string, string | number | null | undefined>;
 };
 
+const CAR_WISH_KEYS = ["alimentazione", "cambio"];
+const FEE_LIMIT_KEY = "rata_max";
+
 const LISTS: Record<ProductTipology, ListParameters> = {
   noleggio: {
     kindKey: "segmento",
-    wishes: {
-      keys: ["alimentazione", "cambio"],
-      describe(interview) {
-        const kind = toWantedKind(interview);
-        return hasWishes(kind)
-          ? { wanted: toWantedPhrase(kind, "many"), others: toOthersPhrase(kind) }
-          : null;
-      },
+    listWider(interview) {
+      const kind = toWantedKind(interview);
+      const { maxFeeEur } = getNeeds(interview);
+      const many = toWantedPhrase(kind, "many");
+      const wanted = maxFeeEur === null ? many : `${many} ${toLimitWords(maxFeeEur)}`;
+      const others = toOthersPhrase(kind);
+      return [
+        ...(maxFeeEur === null
+          ? []
+          : [{ keys: [FEE_LIMIT_KEY], missing: { wanted, others: toCheapestPhrase(kind) } }]),
+        ...(hasWishes(kind)
+          ? [
+              { keys: CAR_WISH_KEYS, missing: { wanted, others } },
+              { keys: [FEE_LIMIT_KEY, ...CAR_WISH_KEYS], missing: { wanted, others } },
+            ]
+          : []),
+      ];
     },
     // The list may have shown several segments, and the answer says which car is wanted.
     replaced: LISTED_KIND_KEYS,
     toValues(interview) {
       const needs = getNeeds(interview);
-      const { gearbox, durationMonths, kmPerYear, downPaymentEur } = needs;
+      const { gearbox, durationMonths, kmPerYear, downPaymentEur, maxFeeEur } = needs;
       return {
         segmento: interview.draft.subtype,
         alimentazione: toAllowedFuels(needs).join(","),
@@ -122,17 +130,16 @@ const LISTS: Record<ProductTipology, ListParameters> = {
         durata: durationMonths,
         km: kmPerYear,
         anticipo: downPaymentEur,
+        [FEE_LIMIT_KEY]: maxFeeEur,
       };
     },
   },
   pos: {
     kindKey: "tipo",
-    wishes: {
-      keys: ["canone", "stampante", "amex"],
-      describe(interview) {
-        const wished = toTerminalPhrase(getNeeds(interview).terminalWishes);
-        return wished === "" ? null : { wanted: `terminali ${wished}`, others: "gli altri" };
-      },
+    listWider(interview) {
+      const wished = toTerminalPhrase(getNeeds(interview).terminalWishes);
+      const missing = { wanted: `terminali ${wished}`, others: "gli altri" };
+      return wished === "" ? [] : [{ keys: ["canone", "stampante", "amex"], missing }];
     },
     toValues(interview) {
       const { monthlyTakingsEur, averageReceiptEur, circuits, terminalWishes } =
@@ -236,13 +243,12 @@ export function listTerms(
 ): number[] {
   const { wantsOpened, namedItem } = getNeeds(interview);
   const slug = wantsOpened ? namedItem || interview.notes.openingOffer : "";
-  const search = toProductSearch(interview);
-  // A carried value of this term would limit the values of the others.
-  search.delete(key);
+  // A carried value of this term would limit the values of the others, and a fee depends on all.
+  const search = without([key, FEE_LIMIT_KEY], toProductSearch(interview));
   const found = context.products.terms(key, slug, search);
   return found.length > 0
     ? found
-    : context.products.terms(key, slug, withoutWishes("noleggio", search));
+    : context.products.terms(key, slug, without(CAR_WISH_KEYS, search));
 }
 
 /** The answers so far as query parameters of a list of products. */

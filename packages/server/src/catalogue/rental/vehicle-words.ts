@@ -104,6 +104,11 @@ export function toOthersPhrase({ segment }: Pick<WantedKind, "segment">): string
   return toNouns(segment).isMasculine ? "gli altri" : "le altre";
 }
 
+/** The cheapest cars, where none of the wanted kind is as cheap as wished: `quelli che costano meno`. */
+export function toCheapestPhrase({ segment }: Pick<WantedKind, "segment">): string {
+  return `${toNouns(segment).isMasculine ? "quelli" : "quelle"} che costano meno`;
+}
+
 function toNouns(segment: VehicleSegment | null): Nouns {
   return segment === null ? ANY_KIND : KIND_NOUNS[segment];
 }

@@ -4,7 +4,7 @@ import {
   type WantedKind,
 } from "../../catalogue/rental/vehicle-words.ts";
 import { saysUnknown } from "../../text/spoken-text.ts";
-import { type Interview, withDraft } from "../interview.ts";
+import { type Interview, isBusiness, withDraft } from "../interview.ts";
 import { getNeeds, withNeeds } from "../product-needs.ts";
 import { findOpened, isSegment, toWantedKind } from "../product-request.ts";
 import {
@@ -18,6 +18,7 @@ import {
   toAnswerText,
 } from "../question.ts";
 import { STEPS } from "../steps.ts";
+import { findAlike } from "../understanding/alike-car.ts";
 import {
   asksBesides,
   type CarWishes,
@@ -26,6 +27,7 @@ import {
   readCarWishes,
 } from "../understanding/car-wishes.ts";
 import { findChoice, type ReadableChoice, readAffirmedChoice } from "../understanding/choice.ts";
+import { dropFeeLimit, readFeeLimit } from "../understanding/fee-limit.ts";
 import { readNamedModel, speaksOfModel } from "../understanding/named-model.ts";
 import { SEGMENTS } from "../understanding/product-choices.ts";
 import { toSaidText } from "../understanding/spelling.ts";
@@ -33,6 +35,7 @@ import { findNamedCar, findWantedCar } from "../understanding/stated-values.ts";
 import { GIVES_UP, isPast, isTooMuch } from "../understanding/unsettled.ts";
 import { toChoicesAddon } from "./answer-addons.ts";
 import { OPEN_CHOICE, saysAny, THIS_ONE } from "./open-choice.ts";
+import { takeFeeLimit, toKeptLimit, toLimitLine } from "./take-fee-limit.ts";
 
 export const segment: Question = {
   key: "segment",
@@ -48,10 +51,10 @@ export const segment: Question = {
       withoutPlugIn: is.fuels.length === 0 && was.withoutPlugIn === true,
       gearbox: is.gearbox === null ? was.gearbox : null,
     };
-    const isKept = kept.segment !== null || hasWishes(kept);
-    return isKept && (is.segment !== null || hasWishes(is))
-      ? `${toWantedPhrase(kept)}, ${after}`
-      : after;
+    const limit = toKeptLimit(before, after);
+    const isKept = kept.segment !== null || hasWishes(kept) || limit.length > 0;
+    const isSaid = is.segment !== null || hasWishes(is) || readFeeLimit(after, false) !== null;
+    return isKept && isSaid ? [toWantedPhrase(kept), ...limit, after].join(", ") : after;
   },
   ask(interview, context) {
     const opened = findOpened(interview, context);
@@ -64,7 +67,10 @@ export const segment: Question = {
   },
   read(answer, interview, context) {
     const words = toAnswerText(answer);
-    return takeWithRest(readSegment(words, interview, context), words);
+    const limit = readFeeLimit(words, isBusiness(interview));
+    const rest = limit === null ? words : dropFeeLimit(words);
+    const reading = readSegment(words, rest, interview, context);
+    return takeWithRest(takeFeeLimit(reading, limit), rest, words);
   },
   formField: "segment",
   accept(value, interview) {
@@ -85,6 +91,7 @@ export const segment: Question = {
     },
     { label: "Alimentazione", value: toFuelPhrase(getNeeds(interview)) },
     { label: "Cambio", value: getNeeds(interview).gearbox },
+    { label: "Canone massimo", value: toLimitLine(getNeeds(interview)) },
     { label: "Auto in mente", value: getNeeds(interview).modelNote },
   ],
   walk: [
@@ -95,6 +102,7 @@ export const segment: Question = {
     "ho in mente una Golf",
     "un furgone",
     "un suv ibrido",
+    "un suv, massimo 300 euro al mese",
     "elettrica, col cambio automatico",
     "non lo so",
     "una barca",
@@ -108,15 +116,21 @@ function toNamedKind(words: string): WantedKind {
   return { segment: isSegment(named) ? named : null, ...readCarWishes(words) };
 }
 
-function readSegment(words: string, interview: Interview, context: FlowContext): Reading {
+/** @param rest the words without the highest fee, which names no «Fiat 500» */
+function readSegment(
+  words: string,
+  rest: string,
+  interview: Interview,
+  context: FlowContext,
+): Reading {
   const opened = findOpened(interview, context);
   const choices = opened === null ? SEGMENTS : [...SEGMENTS, THIS_ONE];
   const wishes = readCarWishes(words);
   const { cars } = context.products;
   const readNamed = (said: string, each?: CarWishes) =>
     readNamedModel(said.replace(/city[ -]?car/i, " "), cars(interview.draft.destination, each));
-  const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(words, wishes);
-  const named = suited.status === "none" && hasWishes(wishes) ? readNamed(words) : suited;
+  const suited = isLabel(words, choices) ? NOT_NAMED : readNamed(rest, wishes);
+  const named = suited.status === "none" && hasWishes(wishes) ? readNamed(rest) : suited;
   if (named.status === "several") {
     const wanted = hasWishes(wishes) ? [toWantedPhrase({ segment: null, ...wishes })] : [];
     const besides = listBesides(words).filter((part) => readNamed(part).status === "none");
@@ -164,12 +178,13 @@ function readSegment(words: string, interview: Interview, context: FlowContext):
       ),
     );
   }
-  if (reading.status === "none" && (saysUnknown(words) || saysAny(words))) {
+  const saysOnlyFee = rest !== words && !/\p{L}{4}/u.test(rest);
+  if (reading.status === "none" && (saysUnknown(words) || saysAny(words) || saysOnlyFee)) {
     return hasWishes(wishes)
       ? takeKind(withSegment(interview, "", false, wishes))
       : take(withSegment(interview, "", false), "Va bene, le guardo tutte.");
   }
-  const alike = reading.status === "none" ? findAlike(words) : undefined;
+  const alike = reading.status === "none" ? findAlike(rest) : undefined;
   if (alike !== undefined) {
     return takeKind(
       withNeeds(withSegment(interview, alike.value, false, wishes), {
@@ -178,7 +193,7 @@ function readSegment(words: string, interview: Interview, context: FlowContext):
       alike.label,
     );
   }
-  if (reading.status === "none" && speaksOfModel(words)) {
+  if (reading.status === "none" && speaksOfModel(rest)) {
     return take(
       withNeeds(withSegment(interview, "", false, wishes), { modelNote: toNote(words) }),
       "Oggi non la trovo tra i noleggi: la segno, e chi ti risponde la cerca.",
@@ -213,25 +228,6 @@ const DESCRIBES =
   /\b(?:piccol\w+|compatt\w+|medi[ao]|familiar[ei]|(?:da|per la|in) citt[aà]|commercial[ei])(?!\p{L})/giu;
 const SEVEN_SEATS = /\b(?:[789]|sette|otto|nove) posti\b/;
 
-/** The segment of a named car: «Una Panda o simile» means cars of its kind. */
-function findAlike(words: string): ReadableChoice | undefined {
-  const said = toSaidText(words);
-  const isAny = OR_ALIKE.test(said) || speaksOfModel(words);
-  const found = isAny ? KINDS.find(([cars]) => cars.test(said))?.[1] : undefined;
-  return found === undefined ? undefined : findChoice(SEGMENTS, found);
-}
-
-const OR_ALIKE =
-  /\bo (?:qualcosa di )?simil[ei]\b|\bsul tipo\b|\bo (?:una )?(?:roba|cosa) (?:cosi|simile)\b|\b(?:di )?quel (?:tipo|genere)\b|\bdel genere\b|\bequivalent[ei]\b/;
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:panda|pandina|500|twingo|aygo|i10|picanto|up|ignis|fortwo|smart)\b/, "citycar"],
-  [
-    /\b(?:clio|polo|corsa|fiesta|yaris|punto|sandero|208|c3|i20|fabia|ibiza|swift|micra|ypsilon)\b/,
-    "utilitaria",
-  ],
-  [/\b(?:golf|focus|astra|308|leon|megane|ceed|corolla)\b/, "compatta"],
-];
-
 const NOT_NAMED = { status: "none" } as const;
 const NO_WISHES: CarWishes = { fuels: [], gearbox: null, withoutPlugIn: false };
 
@@ -245,6 +241,7 @@ function withSegment(
     wantsOpened,
     namedItem: "",
     modelNote: "",
+    maxFeeEur: null,
     ...wishes,
   });
 }
@@ -256,8 +253,8 @@ function takeKind(taken: Interview, label = ""): Reading {
 }
 
 /** Stores the whole answer for the person who replies, and says so, if no list selects a part of it. */
-function takeWithRest(reading: Reading, words: string): Reading {
-  if (reading.status !== "read" || !asksBesides(words)) {
+function takeWithRest(reading: Reading, rest: string, words: string): Reading {
+  if (reading.status !== "read" || !asksBesides(rest)) {
     return reading;
   }
   const { interview, said } = reading;
