@@ -127,8 +127,8 @@ describe("an offer's sheet", () => {
   it("marks the difference from an estimated present spend, though the offer is exact", async () => {
     const presentSpend = { eur: 800, cheaperTotal: 2, isEstimate: true as const };
     await show({ presentSpend }, `${ITEM}?spesa=800&spesaStima=800`);
-    expect(readText(".comparison")).toContain(
-      "99,77 € in meno l’anno rispetto alla tua spesa di oggi (800,00 €) stima",
+    expect(readText(".comparison")).toBe(
+      "Risparmi 99,77 € all’anno, a confronto con la tua spesa di oggi (800,00 €) stima: come la calcoliamo",
     );
     expect(readText(".item__figure")).not.toContain("stima");
   });
