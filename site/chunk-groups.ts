@@ -113,6 +113,7 @@ const ON_LISTS = findParts([
   "packages/contract/src/italian-figures.ts",
   "packages/contract/src/plausible-figures.ts",
   "packages/contract/src/plausible-spend.ts",
+  "packages/contract/src/saving.ts",
   "packages/contract/src/typical-consumption.ts",
   "packages/ui/src/icon/pencil.ts",
   "packages/ui/src/offer/demonstration-line.tsx",
