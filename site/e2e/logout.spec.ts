@@ -3,6 +3,9 @@ import { holdApplication } from "./hydrated.ts";
 import { waitUntilQuiet } from "./quiet.ts";
 import { logIn, register } from "./registered-person.ts";
 
+// A page may ask for its lists in the moment in which the server ends the login.
+test.use({ expectedErrors: [/status of 401 .*\/auth\/lists/] });
+
 test("a logout pressed before the script is there removes what was typed on the device", async ({
   page,
   context,
