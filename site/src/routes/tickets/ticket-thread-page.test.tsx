@@ -279,7 +279,7 @@ it("does not restore the draft of a message that was already sent", async () => 
   renderThread();
   await screen.findByRole("article");
   expect(getMessage().value).toBe("");
-  expect(createFormDrafts("u1").find("s1")).toBeUndefined();
+  await waitFor(() => expect(createFormDrafts("u1").find("s1")).toBeUndefined());
 });
 
 it("«È risolto, chiudi» closes the ticket and disappears", async () => {
