@@ -130,9 +130,9 @@ it("scrolls to the message in the address and marks the answers as read", async 
     answer: () => createSampleThread([QUESTION, ANSWER]),
   });
   await screen.findAllByRole("article");
+  await waitFor(() => expect(read.mock.calls).toEqual([[{ message: "m2" }]]));
   expect(document.activeElement?.id).toBe("messaggio-m2");
   expect(scrolled).toEqual(["messaggio-m2"]);
-  expect(read.mock.calls).toEqual([[{ message: "m2" }]]);
 });
 
 it("«ultimo» scrolls to the newest message", async () => {
